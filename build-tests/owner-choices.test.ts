@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { contentError } from '../site/integrations/content-check.ts';
 import { contentFolder } from '../site/src/model/site-file.ts';
 import { allEntries, texts } from '../site/src/model/content.ts';
+import { drawnWords } from '../site/src/model/drawing.ts';
 import { getContent } from '../site/src/model/content-cache.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { removeSamples } from '../tools/launch/remove-samples.ts';
@@ -129,4 +130,16 @@ it('a state whose program gives families nothing is offered no scholarship', asy
   const promised =
     /state scholarship|scholarship programs|help families pay|award letter|who use|do you use/i;
   expect(said.filter((text) => promised.test(text))).toEqual([]);
+});
+
+it('no drawing shows a claim or a subject that is gone', async () => {
+  using folder = await contentWithout(['subjects/social-studies.yaml'], ['math', 'sat']);
+  writeFileSync(join(folder.path, 'claims.yaml'), '- { id: notice, value: 24 hours }\n');
+  const drawn = allEntries(readContent(folder.path)).flatMap(({ file, data }) =>
+    texts(data)
+      .filter(({ path }) => path.at(-1) === 'drawing')
+      .map(({ value }) => ({ file, value, words: drawnWords(value) })),
+  );
+  const untrue = /same teacher|Saturday the|social studies|session note/i;
+  expect(drawn.filter(({ words }) => untrue.test(words)).map(({ file, value }) => [file, value])).toEqual([]);
 });

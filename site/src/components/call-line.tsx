@@ -9,10 +9,12 @@ interface CallLineProps {
   /** Those who may answer the call. */
   teachers: readonly Teacher[];
   text: string;
+  /** Where the page itself says what a session costs; left out, the link leads to the page that does. */
+  costs?: string;
 }
 
 /** Below a page's first button: who answers the call, what it is, and the way to what a session costs. */
-export function CallLine({ teachers, text }: CallLineProps) {
+export function CallLine({ teachers, text, costs }: CallLineProps) {
   const { costLink } = useSite().labels.subjects;
   if (teachers.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function CallLine({ teachers, text }: CallLineProps) {
         ))}
       </div>
       <p>
-        {text} <SiteLink to={costLink.to}>{costLink.label}</SiteLink>
+        {text} <SiteLink to={costs ?? costLink.to}>{costLink.label}</SiteLink>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { SectionId } from '../model/anchors.ts';
 import { splitMarkedText } from '../lib/format.ts';
 import styles from './receipt.module.css';
 
@@ -10,6 +11,7 @@ export interface ReceiptLine {
 }
 
 interface ReceiptProps {
+  id?: SectionId;
   heading: string;
   /** The heading's level on its page. */
   level?: 'h2' | 'h3';
@@ -20,10 +22,10 @@ interface ReceiptProps {
 }
 
 /** What a parent pays, drawn as a paper receipt. */
-export function Receipt({ heading, level: Heading = 'h3', groups, note = '' }: ReceiptProps) {
+export function Receipt({ id, heading, level: Heading = 'h3', groups, note = '' }: ReceiptProps) {
   const { before, marked, after } = splitMarkedText(note);
   return (
-    <div className={styles.shadow} data-clear-of-chat="">
+    <div id={id} className={styles.shadow} data-clear-of-chat="">
       <div className={styles.receipt}>
         <Heading>{heading}</Heading>
         {groups.map(({ lines }, index) => (

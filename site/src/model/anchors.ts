@@ -59,6 +59,7 @@ const optionalSections = {
     parents: hasQuotesOf('Parent'),
     blog: hasPosts,
     prices: hasPrices,
+    costs: (content) => !hasPrices(content, undefined),
   },
   'district-consultation': { 'before-booking': districtsAsk },
   testimonials: {

@@ -35,7 +35,7 @@ export function CallTakers({ teachers, founderLine, high = false }: CallTakersPr
         </div>
         <p>
           <strong>{first.name}</strong> {founderLine ?? labels.founder}
-          {!founderLine && <span className={styles.license}>{typeset(first.credentials)}</span>}
+          <span className={styles.license}>{typeset(first.credentials)}</span>
         </p>
       </div>
     );

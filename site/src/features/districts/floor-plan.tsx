@@ -14,7 +14,7 @@ interface Room {
   name: readonly [x: number, y: number];
 }
 
-/** The rooms of each service, in the order of the services. */
+/** The rooms of the plan, by the place of a service. */
 const places: readonly { number: readonly [x: number, y: number]; rooms: readonly Room[] }[] = [
   {
     number: [226, 290],
@@ -74,8 +74,10 @@ export const serviceId = (index: number): string => `service-${index + 1}`;
 export function FloorPlan({ page: { services, plan: words }, team }: FloorPlanProps) {
   return (
     <svg viewBox="0 0 1180 560" className={styles.plan} role="group" aria-label={words.alt}>
-      {services.slice(0, places.length).map(({ title, rooms }, index) => {
-        const { number, rooms: floors } = places[index]!;
+      {services.map(({ title, rooms, place }, index) => {
+        const drawn = places[(place ?? index + 1) - 1];
+        if (!drawn) return null;
+        const { number, rooms: floors } = drawn;
         const [x, y] = number;
         return (
           <a key={title} href={`#${serviceId(index)}`}>

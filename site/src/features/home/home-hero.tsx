@@ -61,7 +61,7 @@ interface HomeHeroProps {
 
 /** The hero of the home page: a lesson on a board, with the offer and one action beside it. */
 export function HomeHero({ page, lessons, founder, stories }: HomeHeroProps) {
-  const { call } = useSite().labels.subjects;
+  const { labels, settings } = useSite();
   return (
     <div className={styles.hero} data-lessons>
       <div className={`container ${styles.content}`}>
@@ -76,7 +76,13 @@ export function HomeHero({ page, lessons, founder, stories }: HomeHeroProps) {
               </ButtonLink>
             )}
           </div>
-          {founder && <CallLine teachers={[founder]} text={formatMessage(call, { name: founder.name })} />}
+          {founder && (
+            <CallLine
+              teachers={[founder]}
+              text={formatMessage(labels.subjects.call, { name: founder.name })}
+              costs={settings.prices ? '#prices' : '#costs'}
+            />
+          )}
           {page.claims && (
             <dl className={styles.claims}>
               {page.claims.map(({ value, label }) => (

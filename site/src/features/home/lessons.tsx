@@ -53,6 +53,9 @@ export function drawnLessons(
   });
 }
 
+/** The second of a lesson at which its animation begins, so that the first view is never an empty board. */
+const firstSecond = 2.8;
+
 const drawingsOf = ({ drawings: { board, figure } }: HomeLesson) => [
   ['student', board] as const,
   ['teacher', figure] as const,
@@ -81,7 +84,9 @@ export function LessonStyle({ lessons }: { lessons: readonly HomeLesson[] }) {
         `[data-lesson='${lesson.subject.id}'] [data-flag='${who}']{left:${flag.left.toFixed(1)}%;top:${flag.top.toFixed(1)}%}`,
     ),
   );
-  const delays = secondsOf(lessons, 'data-t').map((value) => `[data-t='${value}']{--delay:${value}s}`);
+  const delays = secondsOf(lessons, 'data-t').map(
+    (value) => `[data-t='${value}']{--delay:${(Number(value) - firstSecond).toFixed(1)}s}`,
+  );
   const durations = secondsOf(lessons, 'data-d').map((value) => `[data-d='${value}']{--duration:${value}s}`);
   return <style>{`@layer pages{${[...chosen, ...flags, ...delays, ...durations].join('')}}`}</style>;
 }

@@ -3,7 +3,7 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { FacePlate } from '../../components/face.tsx';
+import { Face, FacePlate } from '../../components/face.tsx';
 import { Reading } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
@@ -85,6 +85,7 @@ interface PodcastPageProps {
 /** The topics of the podcast along a dashed line; the episodes are on the video channel, if the business has one. */
 export function PodcastPage({ site, page, teachers }: PodcastPageProps) {
   if (!site.settings.videoChannel) return <NoPodcast site={site} page={page} />;
+  const founder = teachers.find((teacher) => teacher.founder);
   const [watch] = page.buttons;
   const action = watch === undefined ? undefined : { label: watch, to: 'setting:podcast', newTab: true };
   const speakers = (topic: Topic | undefined) =>
@@ -142,6 +143,7 @@ export function PodcastPage({ site, page, teachers }: PodcastPageProps) {
         </section>
       </div>
       <Reading labelledBy="closing" className={styles.closing}>
+        {founder && <Face teacher={founder} sizes="112px" />}
         <div>
           <h2 id="closing">{page.closing.heading}</h2>
           <p>{page.closing.lead}</p>

@@ -3,10 +3,10 @@ import styles from './offers.module.css';
 
 /** Hand-drawn strike-through lines, each a little different. */
 const strokes = [
-  'M1 13C22 8 48 14 70 9S92 8 99 11',
-  'M1 10C30 14 52 6 74 11S94 12 99 9',
-  'M1 11C26 6 40 13 66 10S90 13 99 8',
-  'M1 9C18 13 46 7 68 12S88 7 99 12',
+  'M1 15C22 11 48 13 70 9S92 7 99 6',
+  'M1 6C30 9 52 7 74 12S94 13 99 15',
+  'M1 14C26 10 40 13 66 9S90 9 99 5',
+  'M1 7C18 10 46 7 68 12S88 11 99 15',
 ];
 
 type OffersProps = Pick<PageOf<'are-you-a-teacher'>, 'offersHead' | 'offers' | 'teach'>;

@@ -9,6 +9,7 @@ const labels: WeekLabels = {
   time: '{day} at {hour}',
   every: 'every week',
   ask: 'Ask about {time}',
+  heading: 'Which time?',
   note: 'An example.',
   length: 'Session length',
   minutes: '{count} minutes',
@@ -33,6 +34,15 @@ it('shows the time to which the buttons move the session, also in the link', () 
   press('Later');
   expect(said()).toBe('Wednesdays at 5:30, every week');
   expect(screen.getByRole('link', { name: 'Ask about Wednesdays at 5:30' })).not.toBeNull();
+});
+
+it('moves to the half hour that is tapped', () => {
+  const { container } = render(<SessionWeek labels={labels} lengths={[30, 60]} />);
+  const grid = container.querySelector('[data-grid]');
+  if (!grid) throw new Error('There is no grid.');
+  grid.getBoundingClientRect = () => new DOMRect(100, 200, 700, 500);
+  fireEvent.click(grid, { clientX: 450, clientY: 260 });
+  expect(said()).toBe('Thursdays at 3:30, every week');
 });
 
 it('shows the hours that the owner names, before and after noon', () => {

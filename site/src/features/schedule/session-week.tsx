@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { ownText } from '../../components/translation-safe-text.ts';
 import { clockLabel, formatMessage } from '../../lib/format.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -30,7 +30,7 @@ const within = (value: number, last: number) => Math.max(0, Math.min(last, value
 /** A time without "PM": "5" or "5:30". */
 const timeLabel = (minutes: number) => clockLabel(((minutes + 11 * 60) % (12 * 60)) + 60).replace(':00', '');
 
-/** An example of a regular time: a block that can be dragged over a week, or moved with four buttons. It books nothing. */
+/** An example of a regular time: a block in a week that moves by dragging, to where one taps, or with four buttons. It books nothing. */
 export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: readonly number[] }) {
   const hydrated = useHydrated();
   const opening = labels.firstHour * 60;
@@ -63,6 +63,15 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
     put({ ...place, day, start });
   };
 
+  const tap = ({ clientX, clientY, target, currentTarget }: MouseEvent<HTMLDivElement>) => {
+    // A click on the block ends a drag.
+    if (target !== currentTarget) return;
+    const grid = currentTarget.getBoundingClientRect();
+    const day = Math.floor(((clientX - grid.left) / grid.width) * labels.days.length);
+    const start = Math.floor(((clientY - grid.top) / grid.height) * slots);
+    put({ ...place, day, start });
+  };
+
   const time = formatMessage(labels.time, {
     day: labels.days[place.day] ?? '',
     hour: timeLabel(opening + place.start * 30),
@@ -70,7 +79,10 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
 
   return (
     <>
-      <p className={`container ${styles.note}`} {...ownText(labels.note)} />
+      <div className={`container ${styles.head}`}>
+        <h2 {...ownText(labels.heading)} />
+        <p {...ownText(labels.note)} />
+      </div>
       <div className={styles.week} aria-hidden="true">
         <ol className={styles.days}>
           {labels.days.map((day) => (
@@ -85,7 +97,7 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
             <span key={minutes} {...ownText(`${timeLabel(minutes)} ${minutes < 12 * 60 ? 'AM' : 'PM'}`)} />
           ))}
         </div>
-        <div className={styles.grid}>
+        <div className={styles.grid} data-grid="" onClick={tap}>
           {!isMoved && (
             <p className={styles.drag}>
               <svg viewBox="0 0 44 28">

@@ -26,8 +26,8 @@ export function CellExercise({ exercise }: { exercise: ExerciseOf<'cell'> }) {
         <p id="cell-question" className={styles.question}>
           {question}
         </p>
+        <p className={styles.hint}>{hint}</p>
         <div role="status" className={styles.replies}>
-          <p className={styles.hint}>{hint}</p>
           {parts.map(({ part, reply, right }) => (
             <p key={part} data-reply={part}>
               {right && (

@@ -36,7 +36,7 @@ export function CourseChart({ subject: { color, page }, courses }: CourseChartPr
           {areasLead && <p>{areasLead}</p>}
         </div>
         <div data-chart="" className={styles.chart}>
-          <GradeChips axis />
+          <GradeChips courses={courses} axis />
           <ul role="list">
             {courses.map((course, index) => {
               const {

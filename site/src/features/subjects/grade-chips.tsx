@@ -12,9 +12,18 @@ export type GradedCourse = CourseArea & { grades: NonNullable<CourseArea['grades
 export const gradedCourses = (areas: readonly CourseArea[]): GradedCourse[] | undefined =>
   areas.every((area): area is GradedCourse => area.grades !== undefined) ? [...areas] : undefined;
 
-/** The twelve grades as links to the chart of courses, which highlights the courses of the chosen grade. */
-export function GradeChips({ axis = false }: { axis?: boolean }) {
+interface GradeChipsProps {
+  courses: readonly GradedCourse[];
+  /** Whether they are the chart's axis, which keeps the grades without a course. */
+  axis?: boolean;
+}
+
+/** The grades that have a course as links to the chart, which highlights the courses of the chosen grade. */
+export function GradeChips({ courses, axis = false }: GradeChipsProps) {
   const { gradeQuestion, grade: template } = useSite().labels.subjects;
+  const taught = grades.filter((grade) =>
+    courses.some(({ grades: { from, to } }) => from <= grade && grade <= to),
+  );
   return (
     <nav
       aria-label={axis ? formatMessage(template, { grade: '1–12' }) : gradeQuestion}
@@ -22,11 +31,15 @@ export function GradeChips({ axis = false }: { axis?: boolean }) {
     >
       {!axis && <p>{gradeQuestion}</p>}
       <ol role="list">
-        {grades.map((grade) => (
+        {(axis ? grades : taught).map((grade) => (
           <li key={grade}>
-            <a href={`#g${grade}`} aria-label={formatMessage(template, { grade })}>
-              {grade}
-            </a>
+            {taught.includes(grade) ? (
+              <a href={`#g${grade}`} aria-label={formatMessage(template, { grade })}>
+                {grade}
+              </a>
+            ) : (
+              <span>{grade}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -43,6 +43,7 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
           </span>
         }
         bookNow={consultation.bookNowAtTop ? site.labels.buttons.bookNow : undefined}
+        beside={<p>{site.labels.calendar.free}</p>}
         schedulerHeading={consultation.schedulerHeading}
         calendar={scheduler}
         teachers={teachers}

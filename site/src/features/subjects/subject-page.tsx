@@ -6,7 +6,7 @@ import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CourseAreas } from './course-areas.tsx';
 import { CourseChart } from './course-chart.tsx';
-import { gradedCourses, GradeChips } from './grade-chips.tsx';
+import { gradedCourses, GradeChips, type GradedCourse } from './grade-chips.tsx';
 import { SubjectBlockSection } from './subject-blocks.tsx';
 import { SubjectClosing } from './subject-closing.tsx';
 import { SubjectTeachers } from './subject-teachers.tsx';
@@ -46,12 +46,12 @@ interface SubjectHeroProps {
   trail: readonly Crumb[];
   /** The one who takes the call. */
   founder: Teacher | undefined;
-  /** Whether the page has a chart of grades, to which the hero links. */
-  grades: boolean;
+  /** The courses of the page's chart of grades, to which the hero links. */
+  courses: readonly GradedCourse[] | undefined;
 }
 
 /** The hero of a subject's page: its heading, one action, and an exercise or else a drawing. */
-function SubjectHero({ subject, trail, founder, grades }: SubjectHeroProps) {
+function SubjectHero({ subject, trail, founder, courses }: SubjectHeroProps) {
   const { page } = subject;
   const [booking] = page.closing.links;
   const [exercise] = page.exercises;
@@ -64,7 +64,7 @@ function SubjectHero({ subject, trail, founder, grades }: SubjectHeroProps) {
           <p className="lead">{page.lead}</p>
           {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
           <FounderCallLine founder={founder} />
-          {grades && <GradeChips />}
+          {courses && <GradeChips courses={courses} />}
         </div>
         {exercise ? <SubjectExercise exercise={exercise} /> : <BoardDrawing name={page.drawing} />}
       </div>
@@ -93,7 +93,7 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
   return (
     <SiteLayout site={site}>
       <div data-accent={subject.color}>
-        <SubjectHero subject={subject} trail={trail} founder={founder} grades={courses !== undefined} />
+        <SubjectHero subject={subject} trail={trail} founder={founder} courses={courses} />
         {courses ? <CourseChart subject={subject} courses={courses} /> : <CourseAreas subject={subject} />}
         {edits && <NextDraft exercise={edits} />}
         {page.blocks.map((block, index) => (

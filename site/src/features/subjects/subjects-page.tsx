@@ -4,6 +4,7 @@ import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Face } from '../../components/face.tsx';
 import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
@@ -53,6 +54,7 @@ export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPagePro
       </Reading>
       <section aria-labelledby="closing" className={styles.closing}>
         <div className="container">
+          {founder && <Face teacher={founder} sizes="128px" />}
           <div>
             <h2 id="closing">{closing.heading}</h2>
             <p className="lead">{closing.lead}</p>

@@ -17,15 +17,12 @@ const room = ({ length }: string) =>
     { longest: 12, name: styles.wide },
   ].find(({ longest }) => length <= longest)?.name;
 
-/** A section's name if its bar is long enough, at two minutes a letter; else its first word, or the initial of that word. */
+/** A section's name if its bar is long enough, at two minutes a letter; else its first word, if there is room for it. */
 function NameInBar({ name, minutes }: ExamSection) {
   const [first = name] = name.split(' ');
   const full = name.length * 2 + 4 <= minutes && name !== first;
   return (
     <span className={styles.words}>
-      <span aria-hidden="true" className={`${styles.initial} ${room(first)}`}>
-        {first[0]}
-      </span>
       <span className={`${room(first)} ${full ? styles.first : ''}`}>{first}</span>
       {full && <span className={styles.long}>{name}</span>}
     </span>
@@ -57,6 +54,9 @@ function Bars({ exam, axisMinutes: end }: BarsProps) {
           </span>
         ))}
         <Share minutes={end - total} />
+      </span>
+      <span className={styles.names}>
+        {sections.map(({ name, optional }) => (optional ? `${name} (optional)` : name)).join(', ')}
       </span>
       {former && (
         <span className={styles.bar} aria-hidden="true">
@@ -107,6 +107,7 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
                   <a href={`#${exam.id}`}>
                     <span className={styles.name}>
                       <b>{exam.name.replace(/ (Exam )?Prep$/, '')}</b>
+                      <small>{typeset(exam.subtitle)}</small>
                     </span>
                     <Bars exam={exam} axisMinutes={end} />
                     <Length exam={exam} />

@@ -51,9 +51,10 @@ function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
       </div>
       {teacher && (
         <div className={styles.teacher}>
-          <Face teacher={teacher} sizes="64px" className={styles.face} />
+          <Face teacher={teacher} sizes="88px" className={styles.face} />
           <p>
             <b>{teacher.name}</b>
+            {typeset(teacher.credentials)}
           </p>
         </div>
       )}

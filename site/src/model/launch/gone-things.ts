@@ -3,7 +3,7 @@ import type { ContentIssue } from '../content-issue.ts';
 import { allEntries, issueAt, textIssues, texts, type Content } from '../content.ts';
 
 /** The exams that drawings and texts may name without being about an exam of the site. An AP course is no exam. */
-const namedExams = ['SAT', 'ACT', 'PSAT', 'ISEE', 'SSAT', 'HSPT'];
+const namedExams = ['SAT', 'ACT', 'PSAT', 'ISEE', 'SSAT', 'HSPT', 'AP exam'];
 
 /** The states that the drawn map marks. */
 const mappedStates = ['Arizona', 'Arkansas', 'Florida', 'Indiana', 'New Hampshire', 'South Carolina'];
@@ -16,7 +16,7 @@ const missingStates = (words: string, { states }: Content): string[] =>
 const missingExams = (text: string, { exams }: Content): string[] =>
   namedExams.filter(
     (name) =>
-      new RegExp(`\\b${name}\\b`).test(text) &&
+      new RegExp(`\\b${name}s?\\b`).test(text) &&
       !exams.some(({ data }) => new RegExp(`\\b${name}\\b`).test(data.examName)),
   );
 

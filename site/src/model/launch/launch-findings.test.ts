@@ -178,13 +178,14 @@ it('names texts about an exam, a subject or a teacher that is gone, and a subjec
     testimonials: [
       entry('testimonials.yaml', { name: 'Grace', quote: 'The ISEE and the SAT went well.' }, 2),
     ],
-    pages: [entry('pages/home.yaml', { lead: 'Math and social studies' })],
+    pages: [entry('pages/home.yaml', { lead: 'Math and social studies', note: 'AP Biology; AP exams, too' })],
   });
   const found = outdatedTexts(content, ['Grace Hopper', 'Ada Hill']);
   expect(found.map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
     expect.stringMatching(/^testimonials\.yaml \[2\]\.quote: names the ISEE/),
     expect.stringMatching(/^subjects\/spanish\.yaml lead: names Grace/),
     expect.stringMatching(/^pages\/home\.yaml lead: names social studies/),
+    expect.stringMatching(/^pages\/home\.yaml note: names the AP exam/),
     expect.stringMatching(/^subjects\/spanish\.yaml \(teachers\): is named by no teacher/),
   ]);
 });

@@ -133,6 +133,7 @@ export const schedulePage = onePage('schedule', {
     time: template(['day', 'hour']),
     every: label,
     ask: template(['time']),
+    heading: plainText(10, 80),
     note: plainText(20, 200),
     length: label,
     minutes: template(['count']),

@@ -130,6 +130,12 @@ export const schoolDistrictsPage = onePage('school-districts', {
   services: list(
     titledText.extend({
       rooms: list(label, 1, 2).describe('Where it happens: written in the floor plan'),
+      place: z
+        .int()
+        .min(1)
+        .max(8)
+        .optional()
+        .describe('Its room in that plan; left out, its number in the list'),
     }),
     2,
     10,
