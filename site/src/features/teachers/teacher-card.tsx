@@ -78,11 +78,13 @@ export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
       <div className={styles.text}>
         <h2 id={heading}>{name}</h2>
         <ul role="list" aria-label={formatMessage(labels.teaches, { name })} className={styles.tags}>
-          {specialties.map((specialty) => (
-            <li key={specialty} data-accent={tags[specialty]?.color}>
-              {tags[specialty]?.label}
-            </li>
-          ))}
+          {specialties
+            .filter((specialty) => tags[specialty])
+            .map((specialty) => (
+              <li key={specialty} data-accent={tags[specialty]?.color}>
+                {tags[specialty]?.label}
+              </li>
+            ))}
         </ul>
         <div className={styles.credentials}>
           <p>
