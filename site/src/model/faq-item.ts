@@ -24,7 +24,9 @@ export const faqItem = z.strictObject({
   shortcut: z.boolean().default(false).describe('Stands at the head of the page, in larger letters'),
   keywords: list(label, 1, 8)
     .optional()
-    .describe('Further words that the search finds the question by, such as siblings; pages do not show them'),
+    .describe(
+      'Further words that the search finds the question by, such as siblings; pages do not show them',
+    ),
   link: link.optional().describe('Where to read on'),
 });
 export type FaqItem = z.infer<typeof faqItem>;

@@ -139,7 +139,9 @@ export const schedulePage = onePage('schedule', {
       .array(label)
       .max(3)
       .default([])
-      .describe('What a family plans around, drawn pale into the week: Dinner on Monday, Soccer on Wednesday'),
+      .describe(
+        'What a family plans around, drawn pale into the week: Dinner on Monday, Soccer on Wednesday',
+      ),
     length: label,
     minutes: template(['count']),
     move: label,
