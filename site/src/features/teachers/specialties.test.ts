@@ -23,11 +23,13 @@ describe('specialties', () => {
       { id: 'ap', name: 'AP Exam Prep' },
       { id: 'sat', name: 'SAT Prep' },
     ],
+    { reading: 'Reading' },
   );
 
   it('have the short name and color of their subject, or the name of their exam', () => {
     expect(tags).toEqual({
       math: { label: 'Math', color: 'blue' },
+      reading: { label: 'Reading' },
       ap: { label: 'AP' },
       sat: { label: 'SAT' },
     });
