@@ -8,9 +8,9 @@ import { shippedEntries } from '../site/src/model/shipped-entries.ts';
 
 const content = getContent();
 
-it.each(Object.entries(shippedEntries))('the list of shipped entries names each of %s', (group, listed) => {
+it.each(Object.entries(shippedEntries))('each entry on the list of shipped %s is there', (group, listed) => {
   const name = (group === 'claim' ? 'claims' : group) as CollectionName;
-  expect(content[name].map(({ id }) => id).sort()).toEqual(listed.toSorted());
+  expect(content[name].map(({ id }) => id)).toEqual(expect.arrayContaining([...listed]));
 });
 
 it('a page about state programs promises nothing that only the facts about a program may say', () => {

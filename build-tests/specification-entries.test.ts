@@ -35,7 +35,7 @@ describe('the home page', () => {
     ]);
     expect(panels.map((panel) => hrefs(panel))).toEqual([
       Object.keys(subjectAreas),
-      examNames.map((id) => `/${id}-prep`),
+      expect.arrayContaining(examNames.map((id) => `/${id}-prep`)),
       ['/school-districts-consultation', 'https://districts.example.com'],
     ]);
   });

@@ -88,7 +88,8 @@ const dayInMs = 24 * 60 * 60_000;
 
 /** What `findSlot` and `freeSlots` need for a request. */
 export function availabilityOf({ service, eventType, nowMs, changedId }: BookingRequest): Availability {
-  const { schedule, database } = service;
+  const { database } = service;
+  const schedule = { ...service.schedule, hours: eventType.hours ?? service.schedule.hours };
   const { fromMs, toMs } = bookableRange(schedule, nowMs);
   // A day more on both sides: the pause of meetings outside the range may reach into it.
   const booked = bookedSlots(database, { fromMs: fromMs - dayInMs, toMs: toMs + dayInMs }, changedId);

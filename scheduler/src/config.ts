@@ -6,6 +6,11 @@ import type { Brand } from '../../site/src/model/brand.ts';
 import { settings } from '../../site/src/model/settings.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 
+/** The opening hours from Monday to Sunday, each stretch in hours after midnight. */
+type WeekHours = readonly (readonly (readonly [from: number, to: number])[])[];
+
+const officeDays: WeekHours = Array.from({ length: 5 }, () => [[9, 20]]);
+
 /** One kind of meeting that can be booked. */
 export interface EventType {
   /** The last part of its URL. */
@@ -18,9 +23,11 @@ export interface EventType {
   /** "parents and guardians": stands after "For", before "18 or older". */
   readonly audience: string;
   /** Who takes the call; the business where it is left out. */
-  readonly host?: string;
+  readonly host?: (business: Business) => string;
   /** What a visitor should have at hand. */
   readonly bring: string;
+  /** When it is offered, where that is not in all the schedule's hours. */
+  readonly hours?: WeekHours;
 }
 
 const consultation = {
@@ -34,14 +41,14 @@ const events: readonly EventType[] = [
     ...consultation,
     slug: 'free-consultation',
     name: 'Free 15-minute consultation',
-    host: 'Our founder, who suggests a teacher',
+    host: ({ founder }) => `${founder}, our founder, who suggests a teacher`,
     bring: 'A recent quiz or report card, if you have one.',
   },
   {
     ...consultation,
     slug: 'test-prep',
     name: 'Standardized test prep consultation',
-    host: 'One of our teachers for your test',
+    host: () => 'One of our teachers for your test',
     bring: 'A practice score, if you have one.',
   },
   {
@@ -51,6 +58,7 @@ const events: readonly EventType[] = [
     facts: 'Free, 30 to 45 minutes, by video',
     audience: 'school and district staff',
     bring: 'A rough number of students, if you have one.',
+    hours: [...officeDays, [], []],
   },
 ];
 
@@ -60,8 +68,7 @@ export const schedule = {
   account: 'brightboard',
   /** The host's zone, in which the hours are. */
   zone: 'America/New_York',
-  /** The opening hours from Monday to Sunday, each stretch in hours after midnight. */
-  hours: [...Array.from({ length: 5 }, () => [[9, 20]]), [[10, 17]], [[10, 17]]] as [number, number][][],
+  hours: [...officeDays, [[10, 17]], [[10, 17]]] as WeekHours,
   /** Dates without calls, whatever their hours. */
   closed: ['2026-11-26', '2026-12-24', '2026-12-25', '2027-01-01'],
   stepMinutes: 30,
@@ -79,6 +86,7 @@ export type Schedule = typeof schedule;
 /** Whose calls can be booked, and what the pages look like. */
 export interface Business {
   readonly name: string;
+  readonly founder: string;
   readonly email: string;
   readonly brand: Brand;
 }
@@ -101,5 +109,5 @@ const businessSettings = settings.pick({ business: true, mail: true, brand: true
 export function readBusiness(): Business {
   const text = readFileSync(join(contentFolder, 'settings.yaml'), 'utf8');
   const { business, mail, brand } = businessSettings.parse(parse(text));
-  return { name: business.name, email: mail.general, brand };
+  return { name: business.name, founder: business.founder, email: mail.general, brand };
 }

@@ -21,7 +21,9 @@ it.each([
 
 it.each([
   ...['', 'ann example@example.com', 'a@b.com\nBcc: c@d.com', '"a b"@example.com', 'jo@bü cher.example'],
-  ...words('@ ann ann@ @example.com ann@@example.com a,b@example.com a@b..com a@-b.com a@b-.com a@b_c.com'),
+  ...words(
+    '@ ann ann@ @example.com ann@localhost ann@@example.com a,b@example.com a@b..com a@-b.com a@b-.com a@b_c.com',
+  ),
   ...words(`jö@b.com jo@bücher..example a@${'b'.repeat(64)}.com ${'a'.repeat(250)}@b.co`),
 ])('the address %j is refused', (email) => expect(parse({ email }).errors.email).toBeTruthy());
 
@@ -54,6 +56,11 @@ it.each([
   expect(parse({ email })).toMatchObject({ invitee: null, suggestion: corrected });
   expect(parse({ email, suggestion: 'use' }).invitee?.email).toBe(corrected);
   expect(parse({ email, suggestion: 'keep' }).invitee?.email).toBe(email);
+});
+
+it.each(['gmail', 'gmial'])('an address at %s is asked about, and not taken as it is', (host) => {
+  expect(parse({ email: `ann@${host}` }).suggestion).toBe('ann@gmail.com');
+  expect(parse({ email: `ann@${host}`, suggestion: 'keep' }).errors.email).toBeTruthy();
 });
 
 it.each(words('gmail.com Yahoo.com ymail.com mail.com yahoo.ca gmail.example'))(

@@ -2,6 +2,8 @@ const maxLength = 255;
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const trackingNames = ['embed_domain', 'embed_type', ...campaignNames];
+/** What the note is filled in with. */
+const noteName = 'a1';
 
 /** The query parameters that every step of a booking hands on to the next. */
 export type ForwardedParams = ReadonlyMap<string, string>;
@@ -16,7 +18,7 @@ function clean(value: string): string {
 
 /** Takes the parameters to hand on from a query: the first of each name, without control characters, cut to length. */
 export function parseForwardedParams(query: URLSearchParams): ForwardedParams {
-  const names = [...trackingNames, 'tz'];
+  const names = [...trackingNames, noteName, 'tz'];
   const values = names.map((name) => [name, clean(query.get(name) ?? '')] as const);
   return new Map(values.filter(([, value]) => value !== ''));
 }
@@ -25,6 +27,9 @@ export function parseForwardedParams(query: URLSearchParams): ForwardedParams {
 export function trackingOf(params: ForwardedParams): Record<string, string> {
   return Object.fromEntries([...params].filter(([name]) => trackingNames.includes(name)));
 }
+
+/** What the page that led here wants said in the note; empty without it. */
+export const noteOf = (params: ForwardedParams): string => params.get(noteName) ?? '';
 
 /** A path with the forwarded parameters, changed by `changes`; null leaves a parameter out. */
 export function withQuery(

@@ -223,6 +223,19 @@ it('the calendar shows times in the zone of the query, else in the host’s, and
   expect(await label('tz=Mars/Base')).toContain('the time zone “Mars/Base,”');
 });
 
+it('what a page wants said comes through the calendar into the note', async () => {
+  const calendar = await getPage(`${url}${consultationPath}?a1=About%3A+Ingrid&date=2026-11-24`);
+  expect((await getPage(linkTo(calendar, `time=${tuesdayAtTen}`))).text).toContain(
+    '>About: Ingrid</textarea>',
+  );
+});
+
+it('calls with school districts are on weekdays', async () => {
+  const saturday = '2026-11-21T18:00:00Z';
+  expect(await isFree(saturday)).toBe(true);
+  expect((await getPage(`${url}/brightboard/school-districts?time=${saturday}`)).status).not.toBe(200);
+});
+
 it('a calendar with nothing free for the whole horizon offers mail', async () => {
   const closed = { ...schedule, hours: schedule.hours.map(() => []) };
   const page = await getPage((await startForTest({ schedule: closed })) + consultationPath);

@@ -45,13 +45,13 @@ async function removeValues(
 }
 
 /**
- * Takes out every sample teacher, review and post, and whatever names one of them. The founder's profile stays: the
+ * Takes out every sample teacher, review and post with their pictures, and whatever names one of them. The founder's profile stays: the
  * launch check asks for its own words.
  * @returns how many entries it took out.
  * @throws ContentError when the content has mistakes before or after.
  */
 export async function removeSamples(folder: string): Promise<number> {
-  const { teachers } = readContent(folder);
+  const { teachers, posts: allPosts } = readContent(folder);
   const samples = teachers.filter(({ data }) => data.sample && !data.founder);
   const picturesOf = ({ photo, poses }: EntryOf<'teachers'>) =>
     [photo, ...Object.values(poses)].map(({ file }) => file);
@@ -61,6 +61,9 @@ export async function removeSamples(folder: string): Promise<number> {
     for (const picture of picturesOf(data))
       if (!kept.includes(picture)) rmSync(join(folder, 'pictures', picture), { force: true });
   }
+  for (const { data } of allPosts)
+    if (data.sample && data.imageUrl?.startsWith('/'))
+      rmSync(join(folder, '../public', data.imageUrl), { force: true });
   const posts = await removeFromList(folder, 'posts.yaml');
   const reviews = await removeFromList(folder, 'testimonials.yaml');
   const gone = [...samples.map(({ id }) => id), ...reviews];

@@ -108,13 +108,11 @@ class Setup {
     return contentError(this.folder, this.pictures)?.issues ?? [];
   }
 
-  /** Makes a change and keeps it when the content has no other mistakes than before. @returns whether it did. */
+  /** Makes a change and keeps it when the content has no mistakes with it. @returns whether it did. */
   private async keep(file: string, change: () => Promise<void>): Promise<boolean> {
-    const placeOf = ({ file, field, message }: ContentIssue) => `${file} ${field} ${message}`;
-    const before = new Set(this.mistakes().map(placeOf));
     return withRestore(this.folder, file, async () => {
       await change();
-      const issues = this.mistakes().filter((issue) => !before.has(placeOf(issue)));
+      const issues = this.mistakes();
       for (const issue of issues) this.dialog.say(`  ${describeIssue(issue)}`);
       if (issues.some(({ message }) => message.includes('npm install')))
         this.dialog.say('  Run that in another window, then answer again.');
@@ -277,7 +275,8 @@ class Setup {
  */
 export async function setUp(folder: string, dialog: Dialog): Promise<void> {
   const setup = new Setup(folder, dialog, await readPictures(folder));
-  for (const issue of setup.mistakes()) dialog.say(`To be mended in its file: ${describeIssue(issue)}`);
+  const mistakes = setup.mistakes().map((issue) => describeIssue(issue));
+  if (mistakes.length > 0) throw new Error(`Mend this first, in its file:\n${mistakes.join('\n')}`);
   dialog.say('Enter keeps what stands in brackets. What is answered is saved at once.\n');
   for (const group of groups) await setup.askGroup(group);
   await setup.askPages();

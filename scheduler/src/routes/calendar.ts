@@ -12,7 +12,7 @@ import {
 } from '../booking-request.ts';
 import { book, findBooking } from '../bookings.ts';
 import { parseInvitee, type Invitee } from '../invitee.ts';
-import { trackingOf, withQuery } from '../query.ts';
+import { noteOf, trackingOf, withQuery } from '../query.ts';
 import type { Service } from '../config.ts';
 import { formatInstant, momentLabel, parseInstant, parseTimeZone } from '../time.ts';
 import { calendarPage, zonesPage } from '../views/calendar.ts';
@@ -36,7 +36,7 @@ function answerEvent(c: Context, request: BookingRequest): Answer {
     return c.html(calendarPage(request, 'We couldn’t read that time. Choose another.'), 400);
   const slot = findSlot(availabilityOf(request), startMs);
   if (typeof slot !== 'string') {
-    const typed = { name: '', email: '', note: '' };
+    const typed = { name: '', email: '', note: noteOf(params) };
     return c.html(formPage(request, { typed, submissionId: newSubmissionId() }, startMs));
   }
   // The visitor opening this form may already have booked its time, for example in another window.

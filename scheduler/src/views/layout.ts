@@ -166,7 +166,7 @@ type Fact = readonly [about: string, text: string | Markup];
 export function callFacts({ eventType, service }: BookingRequest, more: readonly Fact[] = []): Markup {
   const rows: readonly Fact[] = [
     ['The call', `${eventType.facts}. ${service.schedule.joining}`],
-    ['With', eventType.host ?? service.business.name],
+    ['With', eventType.host?.(service.business) ?? service.business.name],
     ['Have ready', eventType.bring],
     ...more,
   ];

@@ -14,6 +14,7 @@ it.each([
   // Where there is no playlist, the channel.
   ['setting:podcast', whole, whole.videoChannel],
   ['setting:blog', bare, undefined],
+  ['/schedule?about=Mondays', { ...bare, hiddenPages: ['/schedule' as const] }, undefined],
 ])('%s leads where the settings say, or nowhere', (to, given, href) => {
   expect(resolveLink(to, given)).toEqual(href === undefined ? null : { href, external: true });
 });

@@ -18,7 +18,7 @@ export function resolveLink(to: string, settings: Settings): ResolvedLink | null
     const href = linkableSettings[to.slice('setting:'.length)]?.(settings);
     return href === undefined ? null : { href, external: true };
   }
-  const [path = ''] = to.split('#');
+  const [path = ''] = to.split(/[?#]/);
   if ((settings.hiddenPages as readonly string[]).includes(path)) return null;
   return { href: to, external: /^https?:/.test(to) };
 }

@@ -163,6 +163,14 @@ function checkEntry(
   return [{ id, file: parsed.file, index: place[0], data, body: body.value as string, raw, kept }];
 }
 
+/** The settings, by which a site without a review leaves out the page of reviews. */
+function withoutEmptyPages(settings: RawEntry, reviews: number): RawEntry {
+  if (reviews > 0 || !isRecord(settings.value)) return settings;
+  const { hiddenPages } = settings.value;
+  const hidden: unknown[] = Array.isArray(hiddenPages) ? hiddenPages : [];
+  return { ...settings, value: { ...settings.value, hiddenPages: [...hidden, '/testimonials'] } };
+}
+
 /** A check that lives outside the content model, for example of image sizes or of the scheduler's provider. */
 export type ContentCheck = (content: Content) => ContentIssue[];
 
@@ -179,6 +187,8 @@ export function readContent(root: string, extraChecks: readonly ContentCheck[] =
   // Every text names the settings: while they cannot be read, their own mistake is the only one worth showing.
   const unreadable = issues.filter(({ file }) => file === 'settings.yaml');
   if (unreadable.length > 0) throw new ContentError(unreadable);
+  const reviews = raw.get('testimonials')?.length ?? 0;
+  raw.set('settings', raw.get('settings')?.map((entry) => withoutEmptyPages(entry, reviews)) ?? []);
   const valuesOf = (name: CollectionName) => (raw.get(name) ?? []).map((entry) => entry.value);
   const idsOf = (name: CollectionName) => (raw.get(name) ?? []).map(({ id }) => id);
   const written = featureFlags(valuesOf, idsOf);

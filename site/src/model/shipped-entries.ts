@@ -21,6 +21,7 @@ export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
       'district-records',
       'state-records',
       'policy-plans',
+      'policy-ap-teachers',
       'policy-practice-tests',
     ],
     ...['policy-cancellation', 'policy-invoice-details', 'policy-invoice-quarters', 'policy-same-teacher'],

@@ -39,6 +39,8 @@ export interface ProviderFrame {
   /** The URL parameters in which the service takes the visitor's time zone and the page's host. */
   zoneParameter?: string;
   hostParameter?: string;
+  /** The URL parameter in which the service takes what the visitor wants to say in its form. */
+  noteParameter?: string;
   /** Whether nobody can book in it without JavaScript; then a refused service's script means that it is unavailable. */
   needsScript: boolean;
   /** Fetched when the frame is silent: with an answer only its script was lost, without one it shows an error page. */

@@ -1,6 +1,7 @@
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { addScript } from './add-script.ts';
 import type { Calendar, CalendarElement, CalendarPlan } from './calendar-element.ts';
+import { noteIn } from './booking-topic.ts';
 import { withCampaign } from './booking-url.ts';
 import { graceForMessages, patience } from './embed-state.ts';
 import { keptBooking } from './kept-booking.ts';
@@ -57,6 +58,8 @@ function setUp(embed: CalendarElement, host: Element): void {
     if (page) return page;
     const url = new URL(withCampaign(bookingUrl, location.search));
     if (plan.hostParameter) url.searchParams.set(plan.hostParameter, location.host);
+    const note = noteIn(location.search);
+    if (plan.noteParameter && note) url.searchParams.set(plan.noteParameter, note);
     if (plan.zoneParameter) {
       // Intl loads a locale's data for it, which takes a slow phone a tenth of a second.
       const timeZone =

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialStatus, type EmbedStatus } from './embed-state.ts';
 import { StateWords } from './state-words.tsx';
 
@@ -21,8 +21,12 @@ const place = () => document.querySelector('[data-state-words]')?.textContent;
 
 beforeEach(() => {
   document.body.innerHTML = '<div data-state-words></div>';
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 4, 9) });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it.each([
   ['choosing', 'ready', ''],
@@ -38,6 +42,7 @@ it.each([
 
 it.each([
   [new Date(2026, 11, 8, 11).toISOString(), 'See you Tuesday.December 8'],
+  [new Date(2026, 11, 18, 11).toISOString(), 'See you December 18.December 18'],
   ['soon', 'booked.'],
 ])('names the day where the service tells it: %s', (start, expected) => {
   show({ step: 'booked', state: 'booked', start });

@@ -12,13 +12,19 @@ function wordsName({ state, step }: EmbedStatus): WordsName | null {
   return step === 'choosing' || state === 'failed' ? null : step;
 }
 
-/** When the call begins: its day of the week, its date and time in the visitor's zone; null where nobody tells it. */
+const weekInMs = 7 * 24 * 60 * 60_000;
+
+/**
+ * When the call begins: its day, by name within a week and else by date, and its date and time in the visitor's zone;
+ * null where nobody tells it.
+ */
 function whenOf(start: unknown) {
   const instant = new Date(typeof start === 'string' ? start : NaN);
   if (Number.isNaN(instant.getTime())) return null;
   const inWords = (options: Intl.DateTimeFormatOptions) => instant.toLocaleString('en-US', options);
+  const isWithinWeek = instant.getTime() - Date.now() < weekInMs;
   return {
-    day: inWords({ weekday: 'long' }),
+    day: inWords(isWithinWeek ? { weekday: 'long' } : { month: 'long', day: 'numeric' }),
     date: inWords({
       month: 'long',
       day: 'numeric',

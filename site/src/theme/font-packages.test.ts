@@ -11,7 +11,7 @@ it('finds the file of one weight where a family has no variable font', () => {
 });
 
 it('names the package of a family that is not installed', () => {
-  expect(() => fontFile('Source Sans 3', 400)).toThrow(
-    'npm install -D -w site @fontsource-variable/source-sans-3',
+  expect(() => fontFile('No Such Sans 3', 400)).toThrow(
+    'npm install -D -w site @fontsource-variable/no-such-sans-3',
   );
 });

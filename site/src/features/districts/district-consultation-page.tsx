@@ -58,7 +58,7 @@ export function DistrictConsultationPage({ site, page, scheduler }: DistrictCons
         <div className="container">
           <h2 id="write-heading">{page.write.heading}</h2>
           <p className="lead">{page.write.lead}</p>
-          <ButtonLink to={mailLink(site.settings.mail.general, page.write.heading)} variant="outlined">
+          <ButtonLink to={mailLink(site.settings.mail.general, page.metadata.title)} variant="outlined">
             {page.write.button}
           </ButtonLink>
         </div>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { noteIn } from '../../scheduling/booking-topic.ts';
 import { SessionWeek, type WeekLabels } from './session-week.tsx';
 
 const labels: WeekLabels = {
@@ -33,7 +34,8 @@ it('shows the time to which the buttons move the session, also in the link', () 
   press('Day after');
   press('Later');
   expect(said()).toBe('Wednesdays at 5:30, every week');
-  expect(screen.getByRole('link', { name: 'Ask about Wednesdays at 5:30' })).not.toBeNull();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask about Wednesdays at 5:30' });
+  expect(noteIn(link.search)).toBe('About: Wednesdays at 5:30');
 });
 
 it('moves to the half hour that is tapped', () => {

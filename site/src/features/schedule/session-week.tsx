@@ -3,6 +3,7 @@ import { ownText } from '../../components/translation-safe-text.ts';
 import { clockLabel, formatMessage } from '../../lib/format.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { PageOf } from '../../model/page.ts';
+import { topicLink } from '../../scheduling/booking-topic.ts';
 import button from '../../components/button.module.css';
 import styles from './session-week.module.css';
 
@@ -163,7 +164,7 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
               </button>
             ))}
           </div>
-          <a href="/free-consultation" className={`${button.button} ${button.primary}`}>
+          <a href={topicLink('/free-consultation', time)} className={`${button.button} ${button.primary}`}>
             <span {...ownText(formatMessage(labels.ask, { time }))} />
           </a>
         </div>

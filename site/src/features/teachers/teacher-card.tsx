@@ -5,6 +5,7 @@ import type { PageOf } from '../../model/page.ts';
 import { FacePlate } from '../../components/face.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { topicLink } from '../../scheduling/booking-topic.ts';
 import styles from './teacher-card.module.css';
 
 export type TeacherCardLabels = PageOf<'meet-our-teachers'>['card'];
@@ -77,11 +78,13 @@ export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
       <div className={styles.text}>
         <h2 id={heading}>{name}</h2>
         <ul role="list" aria-label={formatMessage(labels.teaches, { name })} className={styles.tags}>
-          {specialties.map((specialty) => (
-            <li key={specialty} data-accent={tags[specialty]?.color}>
-              {tags[specialty]?.label}
-            </li>
-          ))}
+          {specialties
+            .filter((specialty) => tags[specialty])
+            .map((specialty) => (
+              <li key={specialty} data-accent={tags[specialty]?.color}>
+                {tags[specialty]?.label}
+              </li>
+            ))}
         </ul>
         <div className={styles.credentials}>
           <p>
@@ -91,7 +94,7 @@ export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
           {license && <LicenseNumber license={license} label={labels.license} />}
         </div>
         <TeacherBio teacher={teacher} labels={labels} />
-        <SiteLink to="/free-consultation" className={styles.ask}>
+        <SiteLink to={topicLink('/free-consultation', name)} className={styles.ask}>
           {formatMessage(labels.ask, { name: name.split(' ')[0] ?? '' })}
         </SiteLink>
       </div>

@@ -66,8 +66,8 @@ export function orphanPictures(content: Content, files: readonly string[]): Cont
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 /**
- * Texts that name an exam or a subject that the site does not have, or a teacher who left, and subjects and exams that nobody
- * teaches: somebody should read them again.
+ * Texts that name an exam or a subject that the site does not have, or a teacher who left, subjects and exams that nobody
+ * teaches, and lists of courses that nobody has confirmed: somebody should read them again.
  * @param left the names of teachers whose files were deleted.
  */
 export function outdatedTexts(content: Content, left: readonly string[]): ContentIssue[] {
@@ -88,5 +88,15 @@ export function outdatedTexts(content: Content, left: readonly string[]): Conten
   const untaught = [...content.subjects, ...content.exams]
     .filter(({ id }) => !taught.includes(id))
     .map((entry) => issueAt(entry, ['(teachers)'], entry.id, 'is named by no teacher’s specialties'));
-  return [...naming, ...untaught];
+  const unconfirmed = content.claims.some(({ id }) => id === 'all-areas')
+    ? []
+    : content.subjects.map((entry) =>
+        issueAt(
+          entry,
+          ['page', 'areas'],
+          entry.id,
+          'lists what is taught, without the claim all-areas: delete what nobody teaches, then put that claim back',
+        ),
+      );
+  return [...naming, ...untaught, ...unconfirmed];
 }

@@ -150,7 +150,7 @@ it('names the oldest fact of an entry from 30 days before it is 180 days old, an
   const agingOn = (day: string) => agingFacts(content, new Date(day)).map(({ field }) => field);
   expect(agingOn('2027-04-19')).toEqual([]);
   expect(agingOn('2027-04-20')).toEqual(['courses.checked.asOf']);
-  expect(agingFacts(content, new Date('2027-06-01'))).toMatchObject([
+  expect(agingFacts(content, new Date('2027-05-01'))).toMatchObject([
     { message: expect.stringMatching(/by 2027-05-19, .*looked-up -- act/) },
   ]);
   expect(linesOf(content)).toEqual([]);
@@ -170,7 +170,7 @@ it('names a photograph that nothing shows', () => {
   expect(found).toEqual(['pictures/grace.jpg']);
 });
 
-it('names texts about an exam, a subject or a teacher that is gone, and a subject that nobody teaches', () => {
+it('names texts about an exam, a subject or a teacher that is gone, a subject that nobody teaches, and unconfirmed courses', () => {
   const content = contentWith({
     exams: [entry('exams/sat.yaml', { examName: 'SAT' })],
     subjects: [entry('subjects/spanish.yaml', { lead: 'Grace and Ada teach it.' })],
@@ -187,5 +187,6 @@ it('names texts about an exam, a subject or a teacher that is gone, and a subjec
     expect.stringMatching(/^pages\/home\.yaml lead: names social studies/),
     expect.stringMatching(/^pages\/home\.yaml note: names the AP exam/),
     expect.stringMatching(/^subjects\/spanish\.yaml \(teachers\): is named by no teacher/),
+    expect.stringMatching(/^subjects\/spanish\.yaml page\.areas: .* claim all-areas/),
   ]);
 });

@@ -150,7 +150,7 @@ export function agingFacts(content: Content, now = new Date()): ContentIssue[] {
   const due = (day: string) => Date.parse(day) + maxFactAge * dayMs;
   const aging = textIssues(content, (value, path, { id }) =>
     path.at(-1) === 'asOf' && due(value) - noticeDays * dayMs < now.getTime()
-      ? `look it up again by ${dayOf(due(value))}, then run \`npm run looked-up -- ${id}\``
+      ? `look it up again${due(value) < now.getTime() ? '' : ` by ${dayOf(due(value))}`}, then run \`npm run looked-up -- ${id}\``
       : undefined,
   );
   const oldestFirst = aging.toSorted((one, other) => String(one.value).localeCompare(String(other.value)));

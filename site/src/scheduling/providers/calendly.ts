@@ -20,11 +20,14 @@ export const calendlyContract: MessageContract = {
   height: { name: 'calendly.page_height', field: 'height' },
 };
 
-/** The frame that Calendly's script would draw: the booking page, told that it is embedded and where. */
+/**
+ * The frame that Calendly's script would draw: the booking page, told that it is embedded and where. `a1` fills the answer
+ * to its form's first question: calendly.com/help, "Pre-populate invitee information".
+ */
 export function calendlyFrame(bookingUrl: string): ProviderFrame {
   const url = new URL(bookingUrl);
   url.searchParams.set('embed_type', 'Inline');
-  return { url: url.href, hostParameter: 'embed_domain', needsScript: true };
+  return { url: url.href, hostParameter: 'embed_domain', noteParameter: 'a1', needsScript: true };
 }
 
 /** Whether a URL names an event: of a person or a team (`/name/event`), or by a team's short link (`/d/code/event`). */

@@ -50,9 +50,9 @@ export const local: SchedulerProvider = {
     return { script: [origin], frame: [origin], connect: [origin] };
   },
   labels: {
-    booked: 'Your confirmation is in the calendar. It isn’t emailed.',
+    booked: 'Your confirmation is in the calendar. We don’t email one.',
     next: [
-      'Save the call to your own calendar from the confirmation, which isn’t emailed.',
+      'Add the call to your own calendar now. We don’t email a confirmation.',
       'Plans change? Choose Reschedule or Cancel on the confirmation.',
     ],
   },
