@@ -62,7 +62,9 @@ test('in the frame of a phone, every day is reached by paging, the way on keeps 
   expect(seen.size).toBe(await page.locator('.month a.day').count());
 });
 
-test('a frame that loses its height, as when a phone is turned, keeps one part of the day open', async ({ page }) => {
+test('a frame that loses its height, as when a phone is turned, keeps one part of the day open', async ({
+  page,
+}) => {
   await openCalendar(page, { width: 348, height: 1000 });
   const open = page.locator('.times details[open]');
   const all = await page.locator('.times details').count();
