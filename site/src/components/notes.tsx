@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatDay, typeset } from '../lib/format.ts';
+import { formatDay } from '../lib/format.ts';
 import { linkNotes } from '../lib/link-target.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { FactSource } from '../model/fact-source.ts';
