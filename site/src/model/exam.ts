@@ -4,7 +4,7 @@ import { markerColor } from './color.ts';
 import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
-import { closing, landingStart, pageStart } from './pages/page-parts.ts';
+import { callToAction, landingStart, pageStart } from './pages/page-parts.ts';
 import { testimonialId, testimonialSentence } from './testimonial.ts';
 import {
   headedList,
@@ -58,7 +58,6 @@ const examFormat = z.strictObject({
   minutes: minutes.optional(),
   /** The whole exam with its optional sections, in minutes. */
   minutesWithOptional: minutes.optional(),
-  varies: label.optional().describe('For an exam without minutes, as AP is: what decides its length'),
   sections: z.array(examSection).default([]),
   levels: z.array(examLevel).max(5).default([]),
   /** What the figures leave open, in words: time that no section accounts for, which level they are for. */
@@ -108,6 +107,7 @@ export const examFacts = z.strictObject({
   /** The format students take now. */
   today: examFormat
     .extend({
+      varies: label.optional().describe('For an exam without minutes, as AP is: what decides its length'),
       since: label.optional().describe('Since when, as in "March 2024"; left out where the format is old'),
       checked: factSource,
     })
@@ -222,7 +222,9 @@ export const examProgram = z.strictObject({
     approachLead: lead,
     approach: list(titledText, 2, 6),
     included: z.array(listItem).min(2).max(10),
-    closing,
+    closing: callToAction.extend({
+      note: label.optional().describe('Handwritten beside the button on wide screens'),
+    }),
     /** The AP page names the external privacy and terms pages. */
     externalLinks: z.array(link).default([]),
   }),
