@@ -34,8 +34,8 @@ export const examSection = z.strictObject({
   subject: z.enum(sectionSubjects).default('mixed').describe('Gives its bar the color of that subject'),
   /** A section students may leave out (ACT Writing); it is not part of the standard time. */
   optional: z.boolean().default(false),
-  /** A short remark such as "unscored". */
-  remark: label.optional(),
+  scored: z.boolean().default(true).describe('Whether it counts toward the score'),
+  remark: label.optional().describe('Stands behind its name, such as optional essay'),
   breakAfter: minutes.optional().describe('Minutes of a break before the next section'),
   tip: plainText(5, 60).optional().describe('What the teacher says in it, handwritten beside the clock'),
 });
@@ -80,7 +80,7 @@ const examFigure = z
       })
       .optional()
       .describe('What this site listed before'),
-    within: label.optional().describe('The label of the figure of which it is a part'),
+    partOf: label.optional().describe('The label of the figure of which it is a part'),
     lookUp: factSource
       .extend({ text: lead })
       .optional()
@@ -186,6 +186,7 @@ export const examProgram = z.strictObject({
   name: label.describe('The program, such as SAT Prep'),
   /** The exam itself, as in "the SAT". */
   examName: label,
+  shortName: label.optional().describe('On tags and in lists, such as PSAT; left out, the examName'),
   subtitle: plainText(5, 80),
   description: plainText(20, 200),
   features: z.array(listItem).min(2).max(6),
