@@ -84,6 +84,13 @@ for (const width of [390, 1440])
     expect(top - bar).toBeLessThan(48);
   });
 
+test('/subjects/science keeps the chosen part of the cell and fades the others', async ({ page }) => {
+  await page.goto('/subjects/science');
+  await page.getByRole('radio', { name: 'mitochondria' }).check();
+  await expect(page.locator('[data-part="mitochondria"]')).toHaveCSS('opacity', '1');
+  await expect(page.locator('[data-part="nucleus"]')).toHaveCSS('opacity', '0.25');
+});
+
 test('/meet-our-teachers filters by specialty, says how many are left and keeps the choice in the address', async ({
   page,
 }) => {

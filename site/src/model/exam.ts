@@ -140,6 +140,7 @@ const workedQuestion = z
     teacher: z.strictObject({
       says: plainText(5, 80),
       lines: list(label, 1, 3).describe('The last is marked with the highlighter'),
+      struck: label.optional().describe('Words in the lines that the teacher crosses out'),
       choice: label,
       remark: label,
     }),
@@ -222,6 +223,7 @@ export const examProgram = z.strictObject({
     approachHeading: heading,
     approachLead: lead,
     approach: list(titledText, 2, 6),
+    approachLook: z.enum(['rows', 'ruler', 'hand']).default('rows').describe('How its steps are drawn'),
     included: z.array(listItem).min(2).max(10),
     closing: callToAction.extend({
       note: label.optional().describe('Handwritten beside the button on wide screens'),

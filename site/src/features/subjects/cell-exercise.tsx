@@ -9,11 +9,15 @@ const places = [...cell.matchAll(/data-part="([\w-]+)" data-label="(\d+) (\d+)"/
   left: ((100 * (Number(x) - left)) / width).toFixed(1),
   top: ((100 * Number(y)) / height).toFixed(1),
 }));
+const outline = ['4px 0', '-4px 0', '0 4px', '0 -4px']
+  .map((shift) => `drop-shadow(${shift} 0 var(--color-highlighter))`)
+  .join(' ');
+
 /** The CSS rules that position the names of the parts, highlight the chosen part and show the teacher's reply. */
 export const cellRules = places.map(
   ({ part, left, top }) =>
     `[data-cell] label[data-name='${part}']{left:${left}%;top:${top}%}` +
-    `[data-cell]:has([value='${part}']:checked) [data-part='${part}']{opacity:1}` +
+    `[data-cell]:has([value='${part}']:checked) [data-part='${part}']{opacity:1;filter:${outline}}` +
     `[data-cell]:has([value='${part}']:checked) [data-reply='${part}']{visibility:visible}`,
 );
 

@@ -38,7 +38,17 @@ interface BarsProps {
 function Bars({ exam, axisMinutes: end }: BarsProps) {
   const { today } = exam.facts;
   const former = formerFormat(exam.facts);
-  if (today.minutes === undefined) return <span className={styles.varies}>{today.varies}</span>;
+  const { courses } = exam.page;
+  if (today.minutes === undefined)
+    return (
+      <span className={styles.varies}>
+        {courses?.groups.map(({ title, color }) => (
+          <span key={title} data-accent={color}>
+            {title}
+          </span>
+        )) ?? today.varies}
+      </span>
+    );
   const sections = sectionsOf(today);
   const total = sections.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
@@ -54,9 +64,6 @@ function Bars({ exam, axisMinutes: end }: BarsProps) {
           </span>
         ))}
         <Share minutes={end - total} />
-      </span>
-      <span className={styles.names}>
-        {sections.map(({ name, optional }) => (optional ? `${name} (optional)` : name)).join(', ')}
       </span>
       {former && (
         <span className={styles.bar} aria-hidden="true">
@@ -105,10 +112,7 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
               {exams.map((exam) => (
                 <li key={exam.id}>
                   <a href={`#${exam.id}`}>
-                    <span className={styles.name}>
-                      <b>{exam.name.replace(/ (Exam )?Prep$/, '')}</b>
-                      <small>{typeset(exam.subtitle)}</small>
-                    </span>
+                    <b className={styles.name}>{exam.name.replace(/ (Exam )?Prep$/, '')}</b>
                     <Bars exam={exam} axisMinutes={end} />
                     <Length exam={exam} />
                     {exam.teacher && (

@@ -1,6 +1,8 @@
 import { typeset } from '../../lib/format.ts';
 import type { ExamProgram } from '../../model/exam.ts';
+import type { Link } from '../../model/link.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FacePlate } from '../../components/face.tsx';
 import { Poster, type PosterGround } from '../../components/section.tsx';
@@ -31,8 +33,14 @@ export function ClosingTeachers({ teachers }: { teachers: readonly Teacher[] }) 
   );
 }
 
+interface ExamClosingProps {
+  exam: WithTeachers<ExamProgram>;
+  /** What to read before booking. */
+  links: readonly Link[];
+}
+
 /** The last section of an exam's page: its teachers with their licenses, and the link to book a call. */
-export function ExamClosing({ exam }: { exam: WithTeachers<ExamProgram> }) {
+export function ExamClosing({ exam, links }: ExamClosingProps) {
   const { heading, lead, button, note } = exam.page.closing;
   return (
     <Poster id="closing" labelledBy="closing-heading" ground={grounds[exam.color]} className={styles.closing}>
@@ -41,6 +49,15 @@ export function ExamClosing({ exam }: { exam: WithTeachers<ExamProgram> }) {
         <h2 id="closing-heading">{heading}</h2>
         <p>{typeset(lead)}</p>
         <ButtonLink to={exam.consultation.address}>{button}</ButtonLink>
+        {links.length > 0 && (
+          <ul role="list" className={styles.links}>
+            {links.map((link) => (
+              <li key={link.to}>
+                <ArrowLink {...link} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <ClosingTeachers teachers={exam.teachers} />
     </Poster>

@@ -63,7 +63,13 @@ export function FiguresPoster({
     earlier ? [`${earlier.value} ${earlier.counts ?? label}`] : [],
   );
   return (
-    <Poster ground="greenTint" flush labelledBy="figures" heading={heading} className={styles.poster}>
+    <Poster
+      ground="greenTint"
+      flush
+      labelledBy="figures"
+      heading={heading && `${heading}, ${first.today.edition}`}
+      className={styles.poster}
+    >
       <ul role="list" className={styles.parts}>
         {all
           .filter(({ partOf }) => !partOf)
@@ -72,7 +78,6 @@ export function FiguresPoster({
           ))}
       </ul>
       <div className={styles.note}>
-        <p>{first.today.edition}.</p>
         <SourceLine checked={first.today} />
         {before.length > 0 && (
           <p>
@@ -97,7 +102,7 @@ export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
           </dd>
           {today && (
             <dd className={styles.today}>
-              {value ? `${today.value} in ${today.edition}` : `in ${today.edition}`}
+              {value ? `(${today.value} in ${today.edition})` : `in ${today.edition}`}
             </dd>
           )}
         </div>

@@ -3,7 +3,6 @@ import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
-import { Face } from '../../components/face.tsx';
 import styles from './exam-groups.module.css';
 
 /** An exam with the teacher whose picture /test-prep shows beside it. */
@@ -43,21 +42,17 @@ function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
       </div>
       <div>
         <p>{exam.description}</p>
-        <ul role="list">
-          {exam.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </div>
-      {teacher && (
-        <div className={styles.teacher}>
-          <Face teacher={teacher} sizes="88px" className={styles.face} />
-          <p>
-            <b>{teacher.name}</b>
-            {typeset(teacher.credentials)}
+        {teacher && (
+          <p className={styles.teacher}>
+            <b>{teacher.name}</b>, {typeset(teacher.credentials)}
           </p>
-        </div>
-      )}
+        )}
+      </div>
+      <ul role="list">
+        {exam.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
     </article>
   );
 }

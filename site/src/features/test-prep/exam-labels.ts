@@ -5,7 +5,6 @@ export const examLabels = {
   earlier: 'Earlier',
   /** Earlier figures of which no years are known. */
   listedBefore: 'Figures we listed before',
-  beforeBooking: 'Read before you book:',
   notGiven: 'not listed',
   bySubject: 'by subject',
   wholeTest: 'Whole test',

@@ -1,4 +1,5 @@
 import { offeredLinks } from '../../lib/link-target.ts';
+import { typeset } from '../../lib/format.ts';
 import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
@@ -6,15 +7,12 @@ import type { ExamProgram } from '../../model/exam.ts';
 import { withCapital } from '../../model/placeholders.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { ArrowLink } from '../../components/arrow-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { SourcesLine } from '../../components/notes.tsx';
-import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { ExamClosing } from './exam-closing.tsx';
 import { FiguresPoster, FiguresRow } from './exam-figures.tsx';
 import { ExamHero } from './exam-hero.tsx';
-import { examLabels } from './exam-labels.ts';
 import { GuessingRule } from './guessing-rule.tsx';
 import { LevelTable } from './level-table.tsx';
 import { Morning } from './morning.tsx';
@@ -89,30 +87,31 @@ function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
 function ExamPoster({ exam: { page, facts } }: { exam: ExamProgram }) {
   const { posterHeading, guessing } = page;
   if (guessing) return <GuessingRule {...guessing} />;
-  if (facts.figures.length > 0) return <FiguresPoster figures={facts.figures} heading={posterHeading} />;
   const hasChoice = facts.today.sections.some((section) => section.optional);
   return (
     posterHeading && !hasChoice && <QuestionPace sections={facts.today.sections} heading={posterHeading} />
   );
 }
 
-/** The drawing that an exam begins with: its time axis, or a scored answer. */
+/** The drawing that an exam begins with: a scored answer, published figures, or its time axis. */
 function Opening({ exam }: { exam: ExamProgram }) {
   const { facts, page } = exam;
   if (facts.today.minutes === undefined)
     return page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />;
+  if (facts.figures.length > 0) return <FiguresPoster figures={facts.figures} heading={page.posterHeading} />;
   return <Timing exam={exam} />;
 }
 
-/** What follows what the exam asks for: its courses, or a drawing. */
+/** What follows what the exam asks for: its courses, or the drawing that it did not begin with. */
 function Details({ exam }: { exam: ExamProgram }) {
-  return exam.facts.today.minutes === undefined ? <Courses exam={exam} /> : <ExamPoster exam={exam} />;
+  const { today, figures } = exam.facts;
+  if (today.minutes === undefined) return <Courses exam={exam} />;
+  return figures.length > 0 ? <Timing exam={exam} /> : <ExamPoster exam={exam} />;
 }
 
 /** The page of one exam: its format, a worked question, its content, how it is taught and by whom. */
 export function ExamPage({ site, exam, trail }: ExamPageProps) {
   const { page, review } = exam;
-  const elsewhere = offeredLinks(page.externalLinks, site.settings);
   return (
     <SiteLayout site={site}>
       <ExamHero exam={exam} trail={trail}>
@@ -134,7 +133,14 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         lead={page.approachLead}
         className={styles.approach}
       >
-        <RuledColumns items={page.approach} ordered />
+        <ol role="list" className={styles.steps} data-look={page.approachLook}>
+          {page.approach.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{typeset(text)}</p>
+            </li>
+          ))}
+        </ol>
         {review && (
           <figure className={styles.review}>
             <blockquote>
@@ -154,18 +160,8 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         <div className={styles.included}>
           <CheckList items={page.included} columns />
         </div>
-        {elsewhere.length > 0 && (
-          <ul role="list" className={styles.elsewhere}>
-            <li>{examLabels.beforeBooking}</li>
-            {elsewhere.map((link) => (
-              <li key={link.to}>
-                <ArrowLink {...link} />
-              </li>
-            ))}
-          </ul>
-        )}
       </Reference>
-      <ExamClosing exam={exam} />
+      <ExamClosing exam={exam} links={offeredLinks(page.externalLinks, site.settings)} />
     </SiteLayout>
   );
 }

@@ -28,7 +28,12 @@ function EarlierSections({ earlier: { sections, remark }, axisMinutes }: Earlier
           <li key={section.name}>
             <Share minutes={section.minutes} />
             <b>{sectionName(section)}</b> {minutesLabel(section.minutes)}
-            {section.questions !== undefined && `, ${section.questions} questions`}
+            {section.questions !== undefined && (
+              <>
+                , {section.questions}
+                <span className={styles.unit}> questions</span>
+              </>
+            )}
           </li>
         ))}
         <li aria-hidden="true">

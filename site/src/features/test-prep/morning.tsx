@@ -65,7 +65,11 @@ function Slider({ end, start, moment }: { end: number; start: number; moment: Mo
       />
       <svg className={styles.needle} width="100%" height="100%" aria-hidden="true">
         <svg x={`${(100 * start) / end}%`} overflow="visible" data-needle="">
-          <rect className={styles.line} x="-2" y="36" width="4" height="100%" />
+          {/* Above the bar and on the ruler, so that it covers no words. */}
+          <rect className={styles.line} x="-2" y="36" width="4" height="22" />
+          <svg y="100%" overflow="visible">
+            <rect className={styles.onRuler} x="-3" y="-8" width="6" height="44" />
+          </svg>
           <rect x="-40" width="80" height="40" rx="20" />
           <text y="26" textAnchor="middle" data-clock="">
             {moment.clock}

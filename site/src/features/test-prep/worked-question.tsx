@@ -2,6 +2,19 @@ import type { WorkedQuestion } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import styles from './worked-question.module.css';
 
+/** A line of the teacher with the words that it crosses out. */
+function Line({ line, struck = '' }: { line: string; struck?: string | undefined }) {
+  const [before, after] = line.split(struck);
+  if (!struck || after === undefined) return line;
+  return (
+    <>
+      {before}
+      <s>{struck}</s>
+      {after}
+    </>
+  );
+}
+
 /** One question as a child works on it, with the teacher's notes beside it in another color. */
 export function WorkedQuestionSection({ heading, kind, stem, choices, child, teacher }: WorkedQuestion) {
   return (
@@ -52,7 +65,9 @@ export function WorkedQuestionSection({ heading, kind, stem, choices, child, tea
             <p className={styles.says}>{teacher.says}</p>
             {teacher.lines.map((line) => (
               <p key={line}>
-                <span>{line}</span>
+                <span>
+                  <Line line={line} struck={teacher.struck} />
+                </span>
               </p>
             ))}
             <p className={styles.says}>{teacher.remark}</p>

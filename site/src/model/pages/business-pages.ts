@@ -136,6 +136,13 @@ export const schedulePage = onePage('schedule', {
     ask: template(['time']),
     heading: plainText(10, 80),
     note: plainText(20, 200),
+    around: z
+      .array(label)
+      .max(3)
+      .default([])
+      .describe(
+        'What a family plans around, drawn pale into the week: Dinner on Monday, Soccer on Wednesday',
+      ),
     length: label,
     minutes: template(['count']),
     move: label,
@@ -146,6 +153,8 @@ export const schedulePage = onePage('schedule', {
     later: label,
   }),
   typesHead: sectionHead,
+  /** Above the kinds of session after the first. */
+  plannedLabel: label.optional(),
   selectLabel: label.optional(),
   /** Leads to the free call, where each kind of session can be asked about today. */
   askLabel: label,
