@@ -25,14 +25,14 @@ export interface Specialty {
 /** What each subject and exam is called on a tag, by id: subjects before exams, in their own order. */
 export type Specialties = Readonly<Record<string, Specialty>>;
 
-/** The tags of all specialties: a subject's short name and color, or an exam's short name. */
+/** The tags of all specialties: a subject's short name and color, or an exam's name. */
 export function specialtyTags(
   subjects: readonly Pick<Subject, 'id' | 'shortName' | 'color'>[],
-  exams: readonly Pick<ExamProgram, 'id' | 'name'>[],
+  exams: readonly Pick<ExamProgram, 'id' | 'examName' | 'shortName'>[],
 ): Specialties {
   return Object.fromEntries([
     ...subjects.map(({ id, shortName, color }) => [id, { label: shortName, color }]),
-    ...exams.map(({ id, name }) => [id, { label: name.replace(/( Exam)? Prep$/, '') }]),
+    ...exams.map(({ id, examName, shortName }) => [id, { label: shortName ?? examName }]),
   ]);
 }
 
