@@ -20,8 +20,8 @@ describe('specialties', () => {
   const tags = specialtyTags(
     [{ id: 'math', shortName: 'Math', color: 'blue' }],
     [
-      { id: 'ap', name: 'AP Exam Prep' },
-      { id: 'sat', name: 'SAT Prep' },
+      { id: 'ap', examName: 'AP exam', shortName: 'AP' },
+      { id: 'sat', examName: 'SAT', shortName: undefined },
     ],
     { reading: 'Reading' },
   );

@@ -6,6 +6,7 @@ import { testimonialId } from '../testimonial.ts';
 import {
   calendarDay,
   entryId,
+  headOnly,
   list,
   heading,
   introduction,
@@ -21,14 +22,14 @@ import {
   titledText,
 } from '../text.ts';
 import { httpsUrl } from '../url.ts';
-import { callToAction, closing, onePage } from './page-parts.ts';
+import { callToAction, onePage } from './page-parts.ts';
 
 export const testimonialsPage = onePage('testimonials', {
   parents: z.strictObject({ heading, more: template(['count']), less: label }),
   students: sectionHead,
   videos: sectionHead,
   reviews: z.strictObject({ heading, lead, linkLabel: template(['site']) }),
-  closing,
+  closing: callToAction,
 });
 
 export const podcastPage = onePage('podcast', {
@@ -47,7 +48,7 @@ export const podcastPage = onePage('podcast', {
     6,
   ),
   watchLabel: label,
-  listenHead: sectionHead,
+  listenHead: headOnly,
   listen: list(listItem, 2, 5),
   /** Leads to the contact page, for questions the podcast should take up. */
   contactLabel: label,
@@ -114,7 +115,7 @@ export const meetOurTeachersPage = onePage('meet-our-teachers', {
     /** Leads to the free call. */
     ask: template(['name']),
   }),
-  closing,
+  closing: callToAction,
 });
 
 export const schedulePage = onePage('schedule', {
@@ -261,7 +262,7 @@ export const downloadPage = onePage('download', {
   fileSize: label,
   /** Before the mail address that sends the archive. */
   askLabel: label,
-  contentsHead: sectionHead,
+  contentsHead: headOnly,
   contents: list(listItem, 3, 8),
   stepsHead: sectionHead,
   /** Each on a folder with the numbers of the guide's sections. */
