@@ -20,6 +20,7 @@ export default defineConfig({
     pool: 'threads',
     unstubGlobals: true,
     restoreMocks: true,
+    setupFiles: ['site/test-setup.ts'],
     // A frame is drawn; what it would load is nothing a unit test needs.
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // Nothing here is timed: a busy machine may stall for seconds.
