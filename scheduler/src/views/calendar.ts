@@ -85,7 +85,7 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
   if (!slots) return noTimes(chosen, days, request);
   const byPart = Map.groupBy(slots, ({ startMs }) => partOfDay(startMs, zone));
   const [first] = byPart.keys();
-  const next = freeDayAfter(chosen, days);
+  const next = request.booking ? undefined : freeDayAfter(chosen, days);
   return html`<h2 id="times" tabindex="-1">${dayName(chosen, days, 'long', 'short')}</h2>
     ${partsOfDay.map((part) => {
       const ofPart = byPart.get(part);
