@@ -12,7 +12,7 @@ export function editDistance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The known name that was most likely meant, of the same group: `claim.replay` may be `claim.reply`, but no `session.replay`. */
+/** The known name that was most likely meant, of the same group: for `claim.replay` it may be `claim.reply`. */
 export function closestName(written: string, known: readonly string[]): string | undefined {
   const group = written.slice(0, written.indexOf('.') + 1);
   const inGroup = known.filter((name) => name.startsWith(group)).map((name) => name.slice(group.length));

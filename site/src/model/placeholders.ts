@@ -87,7 +87,7 @@ export function lengthInWords(minutes: number): string {
   return said.join(' ');
 }
 
-/** What an entry's texts and defaults may name of the entry itself: its id, its texts of the first level, an exam's length. */
+/** What an entry's texts may name of the entry itself: its id, its texts of the first level, an exam's length. */
 export function ownPlaceholders(id: string, value: unknown): PlaceholderTable {
   const texts = Object.entries(isRecord(value) ? value : {}).filter(
     (field): field is [string, string] => typeof field[1] === 'string' && !field[1].includes('{{'),
@@ -198,8 +198,8 @@ const placeholderSettings = [
 ] as const;
 
 /**
- * What texts may name between double braces: the owner's values, the claims, and how many exams, states and subjects there are,
- * and which.
+ * What texts may name between double braces: the owner's values, the claims, and how many exams, states and subjects
+ * there are, and which.
  * @param entriesOf the entries of a collection as they are written; mistakes in them are reported elsewhere.
  */
 export function placeholderTable(entriesOf: (name: CollectionName) => readonly unknown[]): PlaceholderTable {
