@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { parseDate, parseInstant, parseTimeZone, timeLabel, timeZoneNames } from './time.ts';
+import { parseDate, parseInstant, parseTimeZone, timeLabel, timeZoneNames, zoneName } from './time.ts';
 
 it('time labels tell the two showings of a repeated time apart', () => {
   expect(timeLabel(Date.parse('2026-11-01T05:30:00Z'), 'America/New_York')).toBe('1:30 AM EDT');
   expect(timeLabel(Date.parse('2026-11-01T06:30:00Z'), 'America/New_York')).toBe('1:30 AM EST');
   expect(timeLabel(Date.parse('2026-11-01T07:30:00Z'), 'America/New_York')).toBe('2:30 AM');
+});
+
+it('zones have names in words', () => {
+  expect(zoneName(0, 'America/New_York', 'longGeneric')).toBe('Eastern Time');
+  expect(zoneName(0, 'UTC', 'longGeneric')).toBe('Coordinated Universal Time');
 });
 
 it('moments are read with any offset', () => {

@@ -16,7 +16,9 @@ function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTim
 /** "EST" (short) or "Eastern Time" (longGeneric), as English names the zone then. */
 export function zoneName(atMs: number, zone: string, style: 'short' | 'longGeneric'): string {
   const parts = format(zone, { hour: 'numeric', timeZoneName: style }).formatToParts(atMs);
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+  // It has no generic name.
+  return name.replace('GMT+00:00', 'Coordinated Universal Time');
 }
 
 /** Whether the clocks in the zone show this moment's time twice, as when they are set back. */

@@ -102,7 +102,7 @@ it('says which values a field may have', () => {
     settings.yaml:19  mail.general: hello @example.com – must be one email address, such as hello@example.com
     labels.yaml:2  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
     exams/sat.yaml:22  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page
-    exams/ap.yaml:11  facts.today: {"remark":"Facts today remark of ap.","checked":{"asOf":"2026-11-24","source"… – needs minutes, or with varies what its length depends on
+    exams/ap.yaml:12  facts.today: {"remark":"Facts today remark of ap.","checked":{"asOf":"2026-11-24","source"… – needs minutes, or with varies what its length depends on
     posts.yaml:9  [1].photo: (missing) – must be given, or a drawing: write photo with a file and an alt, or imageUrl
     posts.yaml:6  [0].createdAt: 2099-01-01 – lies in the future: write the day on which it was done
     "

@@ -28,17 +28,16 @@ if (document.referrer.startsWith(origin)) {
 // A link may name a field to correct, which the browser focuses once the page has loaded.
 addEventListener('load', () => document.querySelector('input:target')?.select());
 
-// A high frame has room for the times of all parts of the day; it may get its height after this runs.
+// A high frame has room for the times of all parts of the day; it may get or lose its height after this runs.
 const highFrame = matchMedia('(height >= 56em)');
-function openAllParts() {
-  if (!highFrame.matches) return;
-  for (const part of document.querySelectorAll('.times details')) {
-    part.removeAttribute('name');
-    part.open = true;
+function openParts() {
+  for (const [index, part] of document.querySelectorAll('.times details').entries()) {
+    part.name = highFrame.matches ? '' : 'part-of-day';
+    part.open = highFrame.matches || index === 0;
   }
 }
-openAllParts();
-highFrame.addEventListener('change', openAllParts);
+if (highFrame.matches) openParts();
+highFrame.addEventListener('change', openParts);
 
 if (framed) {
   tellHeight(2);
@@ -54,5 +53,6 @@ if (timeZone && timeZone !== change.dataset.defaultZone) {
   change.href = `?${query}`;
   // By its name in words: engines call cities as they were called long ago.
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts();
-  change.textContent = `Use ${parts.find(({ type }) => type === 'timeZoneName').value}`;
+  const { value } = parts.find(({ type }) => type === 'timeZoneName');
+  change.textContent = `Use ${value.replace('GMT+00:00', 'Coordinated Universal Time')}`;
 }

@@ -20,8 +20,10 @@ import { hiddenInputs, leaf, notice, page, pageHead, zoneLine, type Markup } fro
 
 const { compare } = Temporal.PlainDate;
 
-/** Days of at most this many times leave room for those of the next day. */
+/** Days of at most this many times leave room in high frames for those of the next day. */
 const fewTimes = 6;
+/** As many times of the next day as one row holds. */
+const timesInRow = 4;
 /** As many times as a high and wide frame shows in two columns. */
 const timesInTwoColumns = 14;
 
@@ -34,7 +36,8 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
   const isShown = asked && compare(asked, today) >= 0 && compare(asked, last) <= 0;
   const [firstOpen = today.toString()] = byDate.keys();
   const chosen = isShown ? asked : Temporal.PlainDate.from(firstOpen);
-  const isShort = (byDate.get(chosen.toString())?.length ?? 0) <= timesInTwoColumns;
+  const count = byDate.get(chosen.toString())?.length ?? 0;
+  const size = count <= fewTimes ? 'short few' : count <= timesInTwoColumns ? 'short' : '';
   const heading = booking ? 'Pick a new time' : 'Choose a time';
   return page(request, {
     title: `${heading}: ${eventType.name}`,
@@ -47,7 +50,7 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
       <div class="columns">
         ${monthSheet(days, request, { chosen, path })}
         <p class="weeks">${otherWeeks(days, request, chosen)}</p>
-        <div class="times ${isShort ? 'short' : ''}">${times(chosen, days, request)}</div>
+        <div class="times ${size}">${times(chosen, days, request)}</div>
       </div>
       ${
         !booking &&
@@ -73,22 +76,21 @@ function movedSlip({ startMs, secret }: Booking, { zone, params }: BookingReques
 }
 
 /**
- * The chosen day's free times, grouped by part of the day, with the group of most times open. Below a few times follow
- * those of the next free day, which only frames with room for them show.
+ * The chosen day's free times, grouped by part of the day, with the first group open. Below them follow some of the next
+ * free day, which only frames with room for them show.
  */
 function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest): Markup {
   const { zone } = request;
   const slots = days.byDate.get(chosen.toString());
   if (!slots) return noTimes(chosen, days, request);
   const byPart = Map.groupBy(slots, ({ startMs }) => partOfDay(startMs, zone));
-  const mostTimes = Math.max(...[...byPart.values()].map(({ length }) => length));
-  const fullest = partsOfDay.find((part) => byPart.get(part)?.length === mostTimes);
-  const next = slots.length <= fewTimes ? freeDayAfter(chosen, days) : undefined;
+  const [first] = byPart.keys();
+  const next = request.booking ? undefined : freeDayAfter(chosen, days);
   return html`<h2 id="times" tabindex="-1">${dayName(chosen, days, 'long', 'short')}</h2>
     ${partsOfDay.map((part) => {
       const ofPart = byPart.get(part);
       if (!ofPart) return html`<p>${part}<span class="visually-hidden">: no times</span></p>`;
-      return html`<details name="part-of-day" ${part === fullest ? ' open' : ''}>
+      return html`<details name="part-of-day" ${part === first ? ' open' : ''}>
         <summary>${part}</summary>
         ${timeList(ofPart, request)}
       </details>`;
@@ -97,7 +99,7 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
       next &&
       html`<div class="next">
         <h2>${dayName(Temporal.PlainDate.from(next[0]), days, 'long', 'short')}</h2>
-        ${timeList(next[1].slice(0, 2 * (fewTimes - Math.ceil(slots.length / 2))), request)}
+        ${timeList(next[1].slice(0, Math.max(timesInRow, 2 * (fewTimes - Math.ceil(slots.length / 2)))), request)}
       </div>`
     }`;
 }

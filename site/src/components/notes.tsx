@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatDay, typeset } from '../lib/format.ts';
+import { formatDay } from '../lib/format.ts';
 import { linkNotes } from '../lib/link-target.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { FactSource } from '../model/fact-source.ts';
@@ -35,31 +35,5 @@ export function SourcesLine({ all }: { all: readonly FactSource[] }) {
         </Fragment>
       ))}
     </p>
-  );
-}
-
-interface DatedNoteProps {
-  /** What stands before the date. */
-  label: string;
-  text: string;
-  /** The day on which it was true. */
-  asOf: string;
-  source: string;
-  url: string;
-}
-
-/** A remark that can go out of date: with its day, and the official source to check it against. */
-export function DatedNote({ label, text, asOf, source, url }: DatedNoteProps) {
-  const { labels } = useSite();
-  return (
-    <aside aria-label={`${label} ${formatDay(asOf)}`} className={styles.note}>
-      <p className={styles.date}>
-        {label} <time dateTime={asOf}>{formatDay(asOf)}</time>
-      </p>
-      <p>{typeset(text)}</p>
-      <p>
-        {labels.notes.source} <SourceLink source={source} url={url} />
-      </p>
-    </aside>
   );
 }

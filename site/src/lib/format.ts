@@ -19,7 +19,10 @@ export const withoutMarks = (heading: string): string => Object.values(splitMark
  */
 export function typeset(text: string): string {
   return text
-    .replaceAll(/(?<=\d) (?=[a-z])|(?<=\d to) (?=\d)|(?<=[a-z]) (?=\d{4}|\d+–|K–)|(?<=&) /g, '\u00A0')
+    .replaceAll(
+      /(?<=\d) (?=(?!(?:for|were) )[a-z])|(?<=\d to) (?=\d)|(?<=[a-z]) (?=\d{4}|\d+–|K–)|(?<=&) /g,
+      '\u00A0',
+    )
     .replaceAll(/(?<=[\dK])–(?=\d)/g, '\u2060$&\u2060')
     .replaceAll(/(?<=\d)-(?=[a-z])/g, '$&\u2060');
 }

@@ -4,7 +4,7 @@ import { markerColor } from './color.ts';
 import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
-import { closing, landingStart, pageStart } from './pages/page-parts.ts';
+import { callToAction, landingStart, pageStart } from './pages/page-parts.ts';
 import { testimonialId, testimonialSentence } from './testimonial.ts';
 import {
   headedList,
@@ -34,8 +34,8 @@ export const examSection = z.strictObject({
   subject: z.enum(sectionSubjects).default('mixed').describe('Gives its bar the color of that subject'),
   /** A section students may leave out (ACT Writing); it is not part of the standard time. */
   optional: z.boolean().default(false),
-  /** A short remark such as "unscored". */
-  remark: label.optional(),
+  scored: z.boolean().default(true).describe('Whether it counts toward the score'),
+  remark: label.optional().describe('Stands behind its name, such as optional essay'),
   breakAfter: minutes.optional().describe('Minutes of a break before the next section'),
   tip: plainText(5, 60).optional().describe('What the teacher says in it, handwritten beside the clock'),
 });
@@ -58,7 +58,6 @@ const examFormat = z.strictObject({
   minutes: minutes.optional(),
   /** The whole exam with its optional sections, in minutes. */
   minutesWithOptional: minutes.optional(),
-  varies: label.optional().describe('For an exam without minutes, as AP is: what decides its length'),
   sections: z.array(examSection).default([]),
   levels: z.array(examLevel).max(5).default([]),
   /** What the figures leave open, in words: time that no section accounts for, which level they are for. */
@@ -81,7 +80,7 @@ const examFigure = z
       })
       .optional()
       .describe('What this site listed before'),
-    within: label.optional().describe('The label of the figure of which it is a part'),
+    partOf: label.optional().describe('The label of the figure of which it is a part'),
     lookUp: factSource
       .extend({ text: lead })
       .optional()
@@ -108,6 +107,7 @@ export const examFacts = z.strictObject({
   /** The format students take now. */
   today: examFormat
     .extend({
+      varies: label.optional().describe('For an exam without minutes, as AP is: what decides its length'),
       since: label.optional().describe('Since when, as in "March 2024"; left out where the format is old'),
       checked: factSource,
     })
@@ -187,6 +187,7 @@ export const examProgram = z.strictObject({
   name: label.describe('The program, such as SAT Prep'),
   /** The exam itself, as in "the SAT". */
   examName: label,
+  shortName: label.optional().describe('On tags and in lists, such as PSAT; left out, the examName'),
   subtitle: plainText(5, 80),
   description: plainText(20, 200),
   features: z.array(listItem).min(2).max(6),
@@ -233,7 +234,9 @@ export const examProgram = z.strictObject({
     approach: list(titledText, 2, 6),
     approachLook: z.enum(['rows', 'ruler', 'hand']).default('rows').describe('How its steps are drawn'),
     included: z.array(listItem).min(2).max(10),
-    closing,
+    closing: callToAction.extend({
+      note: label.optional().describe('Handwritten beside the button on wide screens'),
+    }),
     /** The AP page names the external privacy and terms pages. */
     externalLinks: z.array(link).default([]),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link } from './link.ts';
-import { list, plainText } from './text.ts';
+import { label, list, plainText } from './text.ts';
 
 export const faqCategories = [
   'General',
@@ -22,6 +22,11 @@ export const faqItem = z.strictObject({
   answer: list(plainText(20, 700), 1, 4).describe('The paragraphs of the answer'),
   category: z.enum(faqCategories).describe('The filter button it belongs to'),
   shortcut: z.boolean().default(false).describe('Stands at the head of the page, in larger letters'),
+  keywords: list(label, 1, 8)
+    .optional()
+    .describe(
+      'Further words that the search finds the question by, such as siblings; pages do not show them',
+    ),
   link: link.optional().describe('Where to read on'),
 });
 export type FaqItem = z.infer<typeof faqItem>;

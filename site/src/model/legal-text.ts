@@ -13,6 +13,6 @@ export const legalText = z.strictObject({
   /** A draft until the owner's lawyer has read it. */
   draft: z.boolean().default(false),
   summaryHeading: heading,
-  summary: list(listItem, 2, 8),
+  summary: list(listItem, 2, 8).describe('The most important sentences; words *between asterisks* are bold'),
 });
 export type LegalText = z.infer<typeof legalText>;

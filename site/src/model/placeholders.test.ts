@@ -68,7 +68,7 @@ it('names the entries in their order, as a sentence calls them', () => {
     ],
     exams: [
       { order: 1, name: 'SAT Prep', examName: 'SAT' },
-      { order: 2, name: 'AP Exam Prep', examName: 'AP exam' },
+      { order: 2, name: 'AP Exam Prep', examName: 'AP exam', shortName: 'AP' },
     ],
   };
   expect(placeholderTable((name) => entries[name] ?? [])).toMatchObject({

@@ -120,8 +120,7 @@ const listed = ['subjects', 'exams', 'states'] as const;
 /** What a sentence calls an entry: math, English, the ACT, Ohio. */
 function sentenceName(entry: unknown): string {
   const fields = ['inSentence', 'shortName', 'examName', 'name'] as const;
-  const name = fields.map((field) => valueAt(entry, [field])).find((value) => value !== undefined);
-  return String(name).replace(/ exam$/, '');
+  return String(fields.map((field) => valueAt(entry, [field])).find((value) => value !== undefined));
 }
 
 /** How sentences call the entries of a collection, in their order on the pages. */

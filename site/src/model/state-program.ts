@@ -52,7 +52,9 @@ export const stateProgram = z.strictObject({
   consultation: z.strictObject({
     ...landingStart,
     bookNow: z.boolean().describe('A Book Now button beside the headline (South Carolina has none)'),
-    showLogo: z.boolean().describe('The logo, and the outline of the state (South Carolina has neither)'),
+    showLogo: z
+      .boolean()
+      .describe('The logo, and the outline of the state on its card (South Carolina has neither)'),
     scrollToTopOnLoad: z.boolean().default(false).describe('Goes to the top on every load (Florida)'),
     answers: z
       .array(z.strictObject({ question: label, answer: label }))

@@ -92,6 +92,9 @@ export const headedList = z.strictObject({ title: heading, items: z.array(listIt
 export const sectionHead = z.strictObject({ heading, lead: lead.optional() });
 export type SectionHeadText = z.infer<typeof sectionHead>;
 
+/** A heading whose section needs no lead. */
+export const headOnly = z.strictObject({ heading });
+
 /** A heading with its lead. */
 export const introduction = z.strictObject({ heading, lead });
 

@@ -12,7 +12,13 @@ import { GuessingRule } from '../features/test-prep/guessing-rule.tsx';
 import { Morning } from '../features/test-prep/morning.tsx';
 
 const sat = entryOf('exams', 'sat');
-const optional = (name: string): ExamSection => ({ name, minutes: 40, subject: 'mixed', optional: true });
+const optional = (name: string): ExamSection => ({
+  name,
+  minutes: 40,
+  subject: 'mixed',
+  optional: true,
+  scored: true,
+});
 /** The fixture's exam of 134 minutes, with two sections that a student may add. */
 const withChoice: ExamProgram = {
   ...sat,
@@ -72,9 +78,9 @@ it('dates only figures that were looked up', () => {
 
 it('draws published figures in proportion, one within the other', () => {
   const today = { asOf: '2026-11-24', edition: '2026', source: 'Board', url: 'https://board.example/' };
-  const figure = (value: string, label: string, within?: string): ExamFigure => ({
+  const figure = (value: string, label: string, partOf?: string): ExamFigure => ({
     label,
-    within,
+    partOf,
     own: false,
     today: { ...today, value },
   });

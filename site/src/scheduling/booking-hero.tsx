@@ -17,7 +17,7 @@ export interface LandingPageProps {
 interface BookingHeroProps {
   heading: string;
   lead: string;
-  /** Stands above the headline: a subject's icon. */
+  /** Stands before the headline: a subject's icon. */
   mark?: ReactNode;
   /** Label of the button that goes to the calendar; pages without the button leave it out. */
   bookNow?: string | undefined;
@@ -64,9 +64,11 @@ export function BookingHero({
     <div className={styles.hero}>
       <div className={`container ${styles.content}`}>
         <div className={facts ? `${styles.say} ${styles.aboveFacts}` : styles.say}>
-          {mark}
           <div className={styles.stateWords} data-state-words="" />
-          <HighlightedHeading text={heading} />
+          <div className={styles.head}>
+            {mark}
+            <HighlightedHeading text={heading} />
+          </div>
           <p className={`lead ${styles.lead}`}>{typeset(lead)}</p>
           {(bookNow || beside) && (
             <div className={bookNowAbove ? `${styles.actions} ${styles.above}` : styles.actions}>

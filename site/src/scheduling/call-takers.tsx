@@ -46,7 +46,7 @@ export function CallTakers({ teachers, founderLine, high = false }: CallTakersPr
       <ul role="list">
         {teachers.slice(0, facesShown).map((teacher) => (
           <li key={teacher.id}>
-            <Face teacher={teacher} sizes="102px" />
+            <Face teacher={teacher} sizes="128px" />
             <strong>{teacher.name}</strong>
             <span className={styles.license}>{licenseOf(teacher)}</span>
           </li>

@@ -62,7 +62,9 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const;
 /** The name of the visitor's time zone, such as "Eastern Time". */
 function zoneName(instant: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts(instant);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // It has no generic name.
+  return name.replace('GMT+00:00', 'Coordinated Universal Time');
 }
 
 function Time({ instant, link }: NextTime) {

@@ -31,8 +31,8 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
 
 /**
  * Brings up the booking bar of phones while no other button in view leads where it does, and neither does the calendar;
- * and has bar and chat step aside while the calendar lies under them. Before the first scroll the chat stands alone, at
- * the lowest place where it covers nothing.
+ * and has bar and chat step aside while the calendar lies under them. At the top of the page the chat stands alone, a
+ * little higher where that is enough to cover nothing, else in a bar.
  */
 export function placeActionBar(): void {
   const bar = document.querySelector<HTMLElement>('aside[aria-label="Booking and chat"]');
@@ -42,28 +42,35 @@ export function placeActionBar(): void {
   const others = [...document.querySelectorAll(`main a[href="${CSS.escape(target)}"]`), calendar];
   const isUnder = (place: DOMRect, element: Element | null) =>
     element !== null && touch(place, element.getBoundingClientRect());
-  const update = () => {
+  const books = () => {
     const view = new DOMRect(0, 0, innerWidth, innerHeight);
-    bar.style.translate = '';
     bar.toggleAttribute('data-books', !others.some((element) => isUnder(view, element)));
+  };
+  const update = () => {
+    bar.style.removeProperty('--lift');
+    bar.removeAttribute('data-asks');
+    books();
     bar.toggleAttribute('data-aside', isUnder(bar.getBoundingClientRect(), calendar));
   };
-  const lift = () => {
-    // The page may have been scrolled before this script came.
+  const place = () => {
     if (scrollY > 0) return update();
-    bar.style.translate = '';
+    bar.style.removeProperty('--lift');
+    bar.removeAttribute('data-asks');
+    bar.removeAttribute('data-books');
     const main = document.querySelector('main');
     const { x, y, width, height } = bar.getBoundingClientRect();
     const top = main?.getBoundingClientRect().top ?? 0;
     const shown = main ? shownWithin(new DOMRect(x, top, width, y + height - top), main) : [];
-    for (let up = 0; up < y - top; up += 2) {
-      const place = new DOMRect(x, y - up, width, height);
-      if (shown.some((box) => touch(place, box, 2))) continue;
-      bar.style.translate = `0 ${-up}px`;
-      return;
-    }
-    bar.toggleAttribute('data-aside', isUnder(bar.getBoundingClientRect(), calendar));
+    let up = 0;
+    while (up < y - top && shown.some((box) => touch(new DOMRect(x, y - up, width, height), box, 2))) up += 2;
+    const isFree = up < y - top;
+    if (isFree) bar.style.setProperty('--lift', `${-up}px`);
+    bar.toggleAttribute('data-aside', !isFree && isUnder(bar.getBoundingClientRect(), calendar));
+    if (up <= 48) return;
+    // What style sheets turn into a bar on phones.
+    bar.setAttribute('data-asks', '');
+    books();
   };
-  new ResizeObserver(lift).observe(document.body);
-  addEventListener('scroll', () => requestAnimationFrame(update), { passive: true });
+  new ResizeObserver(place).observe(document.body);
+  addEventListener('scroll', () => requestAnimationFrame(place), { passive: true });
 }

@@ -8,6 +8,8 @@ import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { mailLink } from '../../lib/link-target.ts';
 import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
+import { Rooms } from './rooms.tsx';
+import rooms from './rooms.module.css';
 import styles from './district-consultation-page.module.css';
 
 interface DistrictConsultationPageProps extends LandingPageProps {
@@ -38,19 +40,14 @@ export function DistrictConsultationPage({ site, page, scheduler }: DistrictCons
             ))}
           </ul>
         </Ruler>
-        <div className="container">
-          <div aria-hidden="true" className={styles.length}>
-            <span>{2 * minutesEach} minutes</span>
-            <span>up to {minutesEach} more</span>
+        <div className={rooms.blueprint}>
+          <div className="container">
+            <div aria-hidden="true" className={styles.length}>
+              <span>{2 * minutesEach} minutes</span>
+              <span>up to {minutesEach} more</span>
+            </div>
+            <Rooms items={page.agenda} longLast={page.agenda.length === 4} />
           </div>
-          <ul role="list" className={styles.outline}>
-            {page.agenda.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
         </div>
       </section>
       <BeforeBooking audience="districts" />

@@ -8,10 +8,13 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { RuledColumns } from '../../components/ruled-texts.tsx';
-import { Reading, Reference } from '../../components/section.tsx';
+import { FacePlate } from '../../components/face.tsx';
+import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { mailLink } from '../../lib/link-target.ts';
 import { FloorPlan, FloorPlanCells, serviceId } from './floor-plan.tsx';
+import { Rooms } from './rooms.tsx';
+import rooms from './rooms.module.css';
 import styles from './school-districts-page.module.css';
 
 interface SchoolDistrictsPageProps {
@@ -19,13 +22,15 @@ interface SchoolDistrictsPageProps {
   page: Pictured<PageOf<'school-districts'>>;
   /** The teachers shown in the floor plan. */
   team: readonly Teacher[];
+  /** Who takes the call. */
+  founder: Teacher | undefined;
 }
 
 const consultation = '/school-districts-consultation';
 
-function Hero({ page, team }: Omit<SchoolDistrictsPageProps, 'site'>) {
+function Hero({ page, team }: Pick<SchoolDistrictsPageProps, 'page' | 'team'>) {
   return (
-    <div className={styles.hero}>
+    <div className={`${styles.hero} ${rooms.blueprint}`}>
       <div className="container">
         <div className={styles.words}>
           <h1>{withoutMarks(page.heading)}</h1>
@@ -47,7 +52,7 @@ function Hero({ page, team }: Omit<SchoolDistrictsPageProps, 'site'>) {
   );
 }
 
-function Assurances({ site, page }: Omit<SchoolDistrictsPageProps, 'team'>) {
+function Assurances({ site, page }: Pick<SchoolDistrictsPageProps, 'site' | 'page'>) {
   const { assurancesHead, comingSoon, picture } = page;
   const rows = page.assurances.map(({ title, text, proof, link }) => ({
     title,
@@ -85,7 +90,7 @@ function Assurances({ site, page }: Omit<SchoolDistrictsPageProps, 'team'>) {
 }
 
 /** What a partnership with a school district is, and how one starts. */
-export function SchoolDistrictsPage({ site, page, team }: SchoolDistrictsPageProps) {
+export function SchoolDistrictsPage({ site, page, team, founder }: SchoolDistrictsPageProps) {
   const { closing } = page;
   return (
     <SiteLayout site={site}>
@@ -104,13 +109,20 @@ export function SchoolDistrictsPage({ site, page, team }: SchoolDistrictsPagePro
           ))}
         </ol>
       </Reference>
-      <Reading id="steps" labelledBy="steps-heading" {...page.stepsHead}>
-        <RuledColumns items={page.steps} ordered />
-      </Reading>
+      <Poster
+        ground="navy"
+        id="steps"
+        labelledBy="steps-heading"
+        {...page.stepsHead}
+        className={styles.steps}
+      >
+        <Rooms items={page.steps} />
+      </Poster>
       <Assurances site={site} page={page} />
       <Reading id="models" labelledBy="models-heading" heading={page.modelsHead.heading}>
         <RuledColumns items={page.models} />
         <section id="closing" aria-labelledby="closing-heading" className={styles.closing}>
+          {founder && <FacePlate teacher={founder} sizes="200px" />}
           <div>
             <h2 id="closing-heading">{closing.heading}</h2>
             <p>{closing.lead}</p>

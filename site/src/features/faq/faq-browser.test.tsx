@@ -75,6 +75,20 @@ describe('FaqBrowser', () => {
     expect(new Set(told)).toEqual(new Set([null, 'true']));
   });
 
+  it('finds a question by a word that it does not show', () => {
+    render(
+      <FaqBrowser categories={categories} labels={labels}>
+        <details data-category="scheduling">
+          <span hidden data-searched="">
+            siblings
+          </span>
+        </details>
+      </FaqBrowser>,
+    );
+    search('siblings');
+    expect(status()).toBe('1 question');
+  });
+
   it('opens it when the address changes, and drops a filter that hides it', async () => {
     renderBrowser();
     await settle();

@@ -32,6 +32,9 @@ function Question({ item, labels }: QuestionProps) {
         <span className="visually-hidden" data-searched="">
           {item.category}
         </span>
+        <span hidden data-searched="">
+          {item.keywords?.join(' ')}
+        </span>
       </summary>
       <div className={styles.answer}>
         {/* The target stands inside, because browsers open a <details> for what is in it and not for itself. */}

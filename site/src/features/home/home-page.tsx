@@ -25,7 +25,7 @@ import styles from './home-page.module.css';
 /** Three reasons in large type between rules on a yellow background, with the drawing of a license beside the heading. */
 function WhyPoster({ heading, points, drawing }: PageOf<'home'>['why']) {
   return (
-    <Poster id="why" labelledBy="why-heading" ground="yellow" className={styles.why}>
+    <Poster id="why" labelledBy="why-heading" ground="yellow" flush className={styles.why}>
       <div className={styles.whyHead}>
         <h2 id="why-heading">{heading}</h2>
         {drawing && (

@@ -1,6 +1,8 @@
+import { splitMarkedText } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { LegalText } from '../../model/legal-text.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { ParentsNote } from '../../components/parents-note.tsx';
 import { Poster } from '../../components/section.tsx';
 import { sizes } from '../../theme/sizes.ts';
@@ -31,6 +33,18 @@ interface LegalPageProps {
 /** The text with the number of each section in an element of its own, which hangs beside the text. */
 const withHangingNumbers = (html: string) => html.replaceAll(/(?<=<h2[^>]*>)\d+\./g, '<span>$&</span>');
 
+/** A sentence of the short version, with its marked words in bold. */
+function SummaryItem({ text }: { text: string }) {
+  const { before, marked, after } = splitMarkedText(text);
+  return (
+    <li>
+      {before}
+      {marked && <strong>{marked}</strong>}
+      {after}
+    </li>
+  );
+}
+
 /** A legal text: its date, its short version, its contents, and the text itself at a readable measure. */
 export function LegalPage({ site, text, headings, html }: LegalPageProps) {
   return (
@@ -46,23 +60,29 @@ export function LegalPage({ site, text, headings, html }: LegalPageProps) {
           <h2 id="summary">{text.summaryHeading}</h2>
           <ul role="list">
             {text.summary.map((item) => (
-              <li key={item}>{item}</li>
+              <SummaryItem key={item} text={item} />
             ))}
           </ul>
         </section>
       </Poster>
       <div className={`container ${styles.page}`}>
-        <nav aria-labelledby="contents" className={styles.contents}>
-          <h2 id="contents">{site.labels.frame.contents}</h2>
-          <ol role="list">
-            {headings
-              .filter(({ depth }) => depth === 2)
-              .map((heading) => (
-                <li key={heading.slug}>
-                  <a href={`#${heading.slug}`}>{heading.text}</a>
-                </li>
-              ))}
-          </ol>
+        <nav id="contents" aria-label={site.labels.frame.contents} className={styles.contents}>
+          <h2>{site.labels.frame.contents}</h2>
+          <details>
+            <summary>
+              {site.labels.frame.contents}
+              <DetailsIcon />
+            </summary>
+            <ol role="list">
+              {headings
+                .filter(({ depth }) => depth === 2)
+                .map((heading) => (
+                  <li key={heading.slug}>
+                    <a href={`#${heading.slug}`}>{heading.text}</a>
+                  </li>
+                ))}
+            </ol>
+          </details>
         </nav>
         <div>
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: withHangingNumbers(html) }} />

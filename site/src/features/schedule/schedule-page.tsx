@@ -34,6 +34,7 @@ function SessionTypes({ page, types }: SessionTypesProps) {
         {types.map((type, index) => (
           <li key={type.id}>
             <div>
+              {index > 0 && page.plannedLabel && <p className={styles.planned}>{page.plannedLabel}</p>}
               <h3>{type.title}</h3>
               <p>{type.duration}</p>
             </div>

@@ -12,6 +12,7 @@ const labels: WeekLabels = {
   ask: 'Ask about {time}',
   heading: 'Which time?',
   note: 'An example.',
+  around: [],
   length: 'Session length',
   minutes: '{count} minutes',
   move: 'Move it',

@@ -99,6 +99,9 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
           ))}
         </div>
         <div className={styles.grid} data-grid="" onClick={tap}>
+          {labels.around.map((label) => (
+            <span key={label} className={styles.around} {...ownText(label)} />
+          ))}
           {!isMoved && (
             <p className={styles.drag}>
               <svg viewBox="0 0 44 28">

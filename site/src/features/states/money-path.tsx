@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
-import { DatedNote, SourceLine } from '../../components/notes.tsx';
+import { SourcesLine } from '../../components/notes.tsx';
 import { typeset } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
-import { outlineOf, StateOutline } from './state-outline.tsx';
-import { viewBoxOf } from './state-shapes.ts';
+import { StateOutline } from './state-outline.tsx';
+import { stateShape, viewBoxOf } from './state-shapes.ts';
 import styles from './money-path.module.css';
 
 interface MoneyPathProps {
@@ -72,7 +72,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
   const { facts, consultation } = state;
   const { facts: labels, subjects, sessionOptions, invoice } = common;
   const { notice, programText, note } = consultation;
-  const outline = outlineOf(state);
+  const outline = stateShape(state.name);
   const width = outline ? outlineWidth(outline) : 220;
   const submit = facts.account && invoice?.submit;
   const fact = (question: 'officialName' | 'who' | 'pays' | 'payment' | 'provider') => (
@@ -87,7 +87,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
       id="program"
       aria-labelledby="program-heading"
       className={styles.program}
-      data-dark={notice || !outline ? '' : undefined}
+      data-dark={notice && ''}
     >
       <div className="container">
         {notice && <p className={styles.notice}>{notice}</p>}
@@ -169,11 +169,16 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
               {fact('payment')}
               {fact('provider')}
             </dl>
-            {note && <DatedNote label={common.noteLabel} {...note} />}
+            {note && (
+              <aside aria-labelledby="program-note" className={styles.note}>
+                <p id="program-note">{common.noteLabel}</p>
+                <p>{typeset(note.text)}</p>
+              </aside>
+            )}
           </div>
         </div>
         <div className={styles.source}>
-          <SourceLine checked={facts.checked} />
+          <SourcesLine all={note ? [facts.checked, note] : [facts.checked]} />
         </div>
       </div>
     </section>

@@ -46,7 +46,7 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
       <BookingHero
         heading={consultation.heading}
         lead={consultation.lead}
-        teachers={[]}
+        teachers={state.teachers}
         bookNow={consultation.bookNow ? common.bookNow : undefined}
         beside={
           <>

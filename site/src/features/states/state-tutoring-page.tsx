@@ -24,12 +24,21 @@ interface StateRowProps {
   number: number;
 }
 
+/** "SC": what stands where a state has no outline. */
+const initialsOf = ({ name }: StateProgram) =>
+  name
+    .split(' ')
+    .map(([initial]) => initial)
+    .join('');
+
 /** A program: its outline, name, official name and description, and the link to its page. */
 function StateRow({ state, page, number }: StateRowProps) {
   const outline = outlineOf(state);
   return (
     <li className={styles.row} data-accent={state.color}>
-      <div className={styles.flag}>{outline && <StateOutline d={outline} className={styles.outline} />}</div>
+      <div aria-hidden="true" className={styles.flag}>
+        {outline ? <StateOutline d={outline} className={styles.outline} /> : initialsOf(state)}
+      </div>
       <h3>
         {stateShape(state.name) && <span aria-hidden="true">{number}</span>}
         {state.name}
@@ -93,7 +102,7 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
       <Reading id="steps" labelledBy="steps-heading" {...stepsHead} className={styles.how}>
         <RuledColumns items={page.steps} ordered />
         <section id="closing" aria-labelledby="closing-heading" className={styles.closing}>
-          {founder && <FacePlate teacher={founder} sizes={`${sizes.tablet} 108px, 300px`} />}
+          {founder && <FacePlate teacher={founder} sizes={`${sizes.tablet} 108px, 220px`} />}
           <div>
             <h3 id="closing-heading">{closing.heading}</h3>
             <p>{closing.lead}</p>

@@ -20,14 +20,16 @@ describe('specialties', () => {
   const tags = specialtyTags(
     [{ id: 'math', shortName: 'Math', color: 'blue' }],
     [
-      { id: 'ap', name: 'AP Exam Prep' },
-      { id: 'sat', name: 'SAT Prep' },
+      { id: 'ap', examName: 'AP exam', shortName: 'AP' },
+      { id: 'sat', examName: 'SAT', shortName: undefined },
     ],
+    { reading: 'Reading' },
   );
 
   it('have the short name and color of their subject, or the name of their exam', () => {
     expect(tags).toEqual({
       math: { label: 'Math', color: 'blue' },
+      reading: { label: 'Reading' },
       ap: { label: 'AP' },
       sat: { label: 'SAT' },
     });

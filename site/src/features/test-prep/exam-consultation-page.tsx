@@ -39,6 +39,9 @@ interface ExamConsultationPageProps extends LandingPageProps {
 export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultationPageProps) {
   const { consultation, review } = exam;
   const { benefits, advantages, grades, planHeading, planLead, plan, planRuler } = consultation;
+  const weeks = planRuler && (
+    <PlanRuler {...{ planHeading, planLead, plan }} {...planRuler} className={styles.plan} />
+  );
   return (
     <LandingLayout site={site} ground="navy" booking={consultation.bookNow} footer={consultation.footer}>
       <BookingHero
@@ -52,7 +55,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         high={consultation.scheduler.height >= 900}
       />
       {grades && <GradeRuler {...grades} levels={exam.facts.today.levels} />}
-      {planRuler && <PlanRuler {...{ planHeading, planLead, plan }} {...planRuler} className={styles.plan} />}
+      {!grades && weeks}
       {!grades && !planRuler && <QuestionRuler exam={exam} />}
       {benefits && (
         <Reading labelledBy="benefits" heading={benefits.heading}>
@@ -69,6 +72,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
           <BigQuote review={review} sentence={consultation.testimonialSentence} />
         </Reading>
       )}
+      {grades && weeks}
       {!planRuler && (
         <Reading labelledBy="plan" heading={planHeading} lead={planLead} className={styles.plan}>
           <RuledColumns items={plan} ordered />

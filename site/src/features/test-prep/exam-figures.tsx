@@ -24,8 +24,8 @@ function Value({ value }: Published['today']) {
 
 /** A figure whose area is in proportion to its number, with the figures that are a part of it. */
 function Part({ figure, all }: { figure: Published; all: readonly Published[] }) {
-  const total = all.reduce((sum, part) => (part.within ? sum : sum + hundreds(part)), 0);
-  const inside = all.filter(({ within }) => within === figure.label);
+  const total = all.reduce((sum, part) => (part.partOf ? sum : sum + hundreds(part)), 0);
+  const inside = all.filter(({ partOf }) => partOf === figure.label);
   const rest = inside.reduce((left, part) => left - hundreds(part), hundreds(figure));
   return (
     <li>
@@ -72,7 +72,7 @@ export function FiguresPoster({
     >
       <ul role="list" className={styles.parts}>
         {all
-          .filter(({ within }) => !within)
+          .filter(({ partOf }) => !partOf)
           .map((figure) => (
             <Part key={figure.label} figure={figure} all={all} />
           ))}

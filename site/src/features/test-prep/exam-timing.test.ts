@@ -28,7 +28,7 @@ const facts: ExamFacts = examFacts.parse({
     ],
     checked: { asOf: '2026-01-02', source: 'Board', url: 'https://board.example/test' },
   },
-  earlier: { minutes: 140, sections: [{ name: 'Drawing', minutes: 140, remark: 'unscored' }] },
+  earlier: { minutes: 140, sections: [{ name: 'Drawing', minutes: 140, scored: false }] },
 });
 const { today } = facts;
 const [lower, upper] = today.levels;

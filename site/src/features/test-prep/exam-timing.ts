@@ -23,7 +23,7 @@ export function sectionsOf(
   name: string = examLabels.wholeTest,
 ): ExamSection[] {
   if (sections.length > 0 || minutes === undefined) return sections;
-  return [{ name, minutes, subject: 'mixed', optional: false }];
+  return [{ name, minutes, subject: 'mixed', optional: false, scored: true }];
 }
 
 /** A level's own sections, those of the exam if it has the same length, or else one for its whole length. */
@@ -51,9 +51,9 @@ export function secondsPerQuestion({ minutes, questions }: ExamSection): number 
 }
 
 /** A section's name with its remark: "Essay, unscored". */
-export const sectionName = ({ name, remark, optional }: ExamSection): string => {
-  const note = remark ?? (optional ? 'optional' : undefined);
-  return note ? `${name}, ${note}` : name;
+export const sectionName = ({ name, ...section }: ExamSection): string => {
+  const notes = [!section.scored && 'unscored', section.remark ?? (section.optional && 'optional')];
+  return [name, ...notes].filter(Boolean).join(', ');
 };
 
 /** The length of a format with its optional sections: "3 hr 25 min with Science and Writing"; undefined without any. */

@@ -98,13 +98,15 @@ export function Morning({ exam }: { exam: ExamProgram }) {
   const longest = parts.toSorted((one, other) => other.minutes - one.minutes)[0];
   const start = longest ? Math.round(longest.start + longest.minutes * 0.8) : 0;
   const moment = momentAt(parts, start);
-  const isFixed = optional.length === 0;
+  const hasChoice = optional.length > 0;
   const isLong = sections.length > 3;
   return (
-    <div className={styles.format} data-parts={isFixed ? JSON.stringify(parts) : undefined}>
+    <div className={styles.format} data-parts={hasChoice ? undefined : JSON.stringify(parts)}>
       <div className={`container ${styles.figures}`} data-format="today">
         <LargeLengths minutes={today.minutes ?? 0} optional={optional} />
-        {isFixed ? (
+        {hasChoice ? (
+          <OptionalSections heading={exam.page.posterHeading} sections={optional} />
+        ) : (
           <div className={styles.aside}>
             <p className={styles.sentence} data-sentence="">
               {moment.sentence}
@@ -114,8 +116,6 @@ export function Morning({ exam }: { exam: ExamProgram }) {
             </p>
             <p className={styles.drag}>{examLabels.drag}</p>
           </div>
-        ) : (
-          <OptionalSections heading={exam.page.posterHeading} sections={optional} />
         )}
       </div>
       <div className={styles.morning}>
@@ -124,7 +124,7 @@ export function Morning({ exam }: { exam: ExamProgram }) {
           {isLong && <Band sections={sections} axisMinutes={end} />}
         </div>
         <HourRuler minutes={end} axis={styles.axis} />
-        {isFixed && <Slider {...{ end, start, moment }} />}
+        {!hasChoice && <Slider {...{ end, start, moment }} />}
       </div>
       {isLong && (
         <div className={`container ${styles.list}`}>

@@ -18,7 +18,7 @@ interface Timed {
 /** The sections of an exam that have a number of questions, with the time for each question. */
 function timedSections({ facts }: ExamProgram): Timed[] {
   return facts.today.sections.flatMap((section) => {
-    const seconds = section.remark === undefined ? secondsPerQuestion(section) : undefined;
+    const seconds = section.scored ? secondsPerQuestion(section) : undefined;
     return seconds === undefined ? [] : [{ name: section.name, subject: section.subject, seconds }];
   });
 }

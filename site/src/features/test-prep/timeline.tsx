@@ -21,7 +21,7 @@ export const sectionColor = (section: ExamSection): string =>
   [
     styles.part,
     styles[section.subject],
-    section.remark === 'unscored' && styles.outlined,
+    !section.scored && styles.outlined,
     section.optional && `${styles.outlined} ${styles.optional}`,
   ]
     .filter(Boolean)
@@ -66,10 +66,10 @@ export function Band(props: BandProps) {
 
 /** A section's name, minutes and questions; with the time for each question if there is room. */
 function Words({ section, seconds }: { section: ExamSection; seconds?: number | undefined }) {
-  const { name, minutes, questions, remark } = section;
+  const { name, minutes, questions, scored } = section;
   return (
     <div className={styles.words}>
-      <b>{seconds !== undefined && !remark ? name : sectionName(section)}</b>{' '}
+      <b>{seconds !== undefined && scored ? name : sectionName(section)}</b>{' '}
       <span className={styles.figures}>
         <strong>{minutesLabel(minutes)}</strong>
         {questions !== undefined && <span>, {questions}&nbsp;questions</span>}

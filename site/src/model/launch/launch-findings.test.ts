@@ -126,9 +126,9 @@ it.each([
     /^pages\/are-you-a-teacher\.yaml drawing: shows a session of one hour.*such as staff-room$/,
   ],
   [
-    'a small drawing with such a name',
-    contentWith({ testimonials: [entry('testimonials.yaml', { drawing: 'penalty' }, 0)] }),
-    /^testimonials\.yaml \[0\]\.drawing: shows ISEE and SSAT/,
+    'a small drawing of such a session',
+    contentWith({ testimonials: [entry('testimonials.yaml', { drawing: 'breaks' }, 0)] }),
+    /^testimonials\.yaml \[0\]\.drawing: shows a session of one hour/,
   ],
   [
     'a draft',

@@ -6,6 +6,7 @@ import { testimonialId } from '../testimonial.ts';
 import {
   calendarDay,
   entryId,
+  headOnly,
   list,
   heading,
   introduction,
@@ -21,14 +22,14 @@ import {
   titledText,
 } from '../text.ts';
 import { httpsUrl } from '../url.ts';
-import { callToAction, closing, onePage } from './page-parts.ts';
+import { callToAction, onePage } from './page-parts.ts';
 
 export const testimonialsPage = onePage('testimonials', {
   parents: z.strictObject({ heading, more: template(['count']), less: label }),
   students: sectionHead,
   videos: sectionHead,
   reviews: z.strictObject({ heading, lead, linkLabel: template(['site']) }),
-  closing,
+  closing: callToAction,
 });
 
 export const podcastPage = onePage('podcast', {
@@ -47,7 +48,7 @@ export const podcastPage = onePage('podcast', {
     6,
   ),
   watchLabel: label,
-  listenHead: sectionHead,
+  listenHead: headOnly,
   listen: list(listItem, 2, 5),
   /** Leads to the contact page, for questions the podcast should take up. */
   contactLabel: label,
@@ -96,7 +97,11 @@ export const meetOurTeachersPage = onePage('meet-our-teachers', {
     all: label,
     /** Before the heads of those whom a filter leaves out. */
     others: label,
-    showingAll: template(['total']),
+    further: z
+      .record(entryId, label)
+      .default({})
+      .describe('Specialties that are no subject or exam, by the ids that teachers name: special-education'),
+    showingAll: label,
     showingSome: template(['count', 'total', 'specialty']),
   }),
   card: z.strictObject({
@@ -110,7 +115,7 @@ export const meetOurTeachersPage = onePage('meet-our-teachers', {
     /** Leads to the free call. */
     ask: template(['name']),
   }),
-  closing,
+  closing: callToAction,
 });
 
 export const schedulePage = onePage('schedule', {
@@ -135,6 +140,13 @@ export const schedulePage = onePage('schedule', {
     ask: template(['time']),
     heading: plainText(10, 80),
     note: plainText(20, 200),
+    around: z
+      .array(label)
+      .max(3)
+      .default([])
+      .describe(
+        'What a family plans around, drawn pale into the week: Dinner on Monday, Soccer on Wednesday',
+      ),
     length: label,
     minutes: template(['count']),
     move: label,
@@ -145,6 +157,8 @@ export const schedulePage = onePage('schedule', {
     later: label,
   }),
   typesHead: sectionHead,
+  /** Above the kinds of session after the first. */
+  plannedLabel: label.optional(),
   selectLabel: label.optional(),
   /** Leads to the free call, where each kind of session can be asked about today. */
   askLabel: label,
@@ -248,12 +262,11 @@ export const downloadPage = onePage('download', {
   fileSize: label,
   /** Before the mail address that sends the archive. */
   askLabel: label,
-  contentsHead: sectionHead,
+  contentsHead: headOnly,
   contents: list(listItem, 3, 8),
   stepsHead: sectionHead,
-  /** Along a ruler whose numbers are the guide's sections. */
+  /** Each on a folder with the numbers of the guide's sections. */
   steps: list(titledText.extend({ span: guideSections }), 3, 5),
-  flag: label.describe('At the end of the ruler'),
 });
 
 export const notFoundPage = z.strictObject({

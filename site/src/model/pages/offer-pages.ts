@@ -5,6 +5,7 @@ import { picture } from '../picture.ts';
 import { testimonialId } from '../testimonial.ts';
 import {
   entryId,
+  headOnly,
   headedList,
   heading,
   introduction,
@@ -19,10 +20,7 @@ import {
   template,
   titledText,
 } from '../text.ts';
-import { callToAction, closing, onePage, receiptLine, spanish } from './page-parts.ts';
-
-/** A heading whose section needs no lead. */
-const headOnly = z.strictObject({ heading });
+import { callToAction, onePage, receiptLine, spanish } from './page-parts.ts';
 
 /** A line of an invoice: when, what, and how much. */
 const invoiceLine = z.strictObject({ date: label, subject: label, amount: label });
@@ -45,7 +43,7 @@ export const homePage = onePage('home', {
     drawing: z.literal('license').optional().describe('A teaching license, drawn beside the heading'),
     points: list(titledText.extend({ link: link.optional() }), 1, 4),
   }),
-  panelsHead: sectionHead,
+  panelsHead: headOnly,
   panels: z.strictObject({
     subjects: headOnly,
     testPrep: headOnly,
@@ -98,13 +96,13 @@ export const freeConsultationPage = onePage('free-consultation', {
   schedulerHeading: heading,
   nextHeading: heading,
   next: list(titledText, 2, 6),
-  closing,
+  closing: callToAction,
 });
 
 export const subjectsPage = onePage('subjects', {
   cardsHeading: heading,
   why: z.strictObject({ heading, points: list(titledText, 2, 4) }),
-  closing,
+  closing: callToAction,
 });
 
 export const testPrepPage = onePage('test-prep', {
@@ -157,7 +155,7 @@ export const schoolDistrictsPage = onePage('school-districts', {
   models: list(titledText, 2, 6),
   stepsHead: sectionHead,
   steps: list(notedText, 2, 6),
-  closing,
+  closing: callToAction,
 });
 
 export const districtConsultationPage = onePage('district-consultation', {
@@ -180,7 +178,7 @@ export const stateTutoringPage = onePage('state-tutoring', {
   stepsHead: sectionHead,
   steps: list(titledText, 2, 6),
   otherStates: z.strictObject({ heading, text: paragraph, label }),
-  closing,
+  closing: callToAction,
   /** What is the same on the six consultation pages. */
   consultations: z.strictObject({
     badges: z.strictObject({

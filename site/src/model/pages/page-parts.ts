@@ -15,9 +15,6 @@ export const onePage = <Kind extends string, Shape extends z.ZodRawShape>(kind: 
   z.strictObject({ kind: z.literal(kind), ...pageStart, ...shape });
 
 export const callToAction = z.strictObject({ heading, lead, button: label });
-export const closing = callToAction.extend({
-  note: label.optional().describe('Handwritten beside the button on wide screens; never needed'),
-});
 export const spanish = paragraph.optional().describe('A paragraph in Spanish, shown only when written');
 /** A line of a receipt, such as "First call, 15 min" and "$0". */
 export const receiptLine = z.strictObject({ label, amount: label, large: z.boolean().default(false) });
