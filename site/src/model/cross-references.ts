@@ -57,9 +57,12 @@ const fixedEntriesExist: Check = (content) => {
   return [...exactly(content.pages, 'pages/', kinds), ...exactly(content.legal, 'legal/', legal)];
 };
 
-/** A teacher's tags are subjects and exams of the site. A sample keeps those of shipped ones that an owner has dropped. */
-const specialtiesAreKnown: Check = ({ subjects, exams, teachers }) => {
-  const known = [...subjects, ...exams].map(({ id }) => id);
+/** A teacher's tags are subjects and exams of the site, and what its team page names besides. A sample keeps those of shipped ones that an owner has dropped. */
+const specialtiesAreKnown: Check = ({ subjects, exams, teachers, pages }) => {
+  const further = pages.flatMap(({ data }) =>
+    data.kind === 'meet-our-teachers' ? Object.keys(data.filter.further) : [],
+  );
+  const known = [...[...subjects, ...exams].map(({ id }) => id), ...further];
   const shipped = [...(shippedEntries['subjects'] ?? []), ...(shippedEntries['exams'] ?? [])];
   const message = `allowed: ${known.join(', ')}`;
   return teachers.flatMap((entry) =>

@@ -31,7 +31,7 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
 
 /**
  * Brings up the booking bar of phones while no other button in view leads where it does, and neither does the calendar;
- * and has bar and chat step aside while the calendar lies under them. Before the first scroll the chat stands alone, a
+ * and has bar and chat step aside while the calendar lies under them. At the top of the page the chat stands alone, a
  * little higher where that is enough to cover nothing, else in a bar.
  */
 export function placeActionBar(): void {
@@ -55,8 +55,7 @@ export function placeActionBar(): void {
     showBooking();
     bar.toggleAttribute('data-aside', isUnder(bar.getBoundingClientRect(), calendar));
   };
-  const avoidContent = () => {
-    // The page may have been scrolled before this script came.
+  const place = () => {
     if (scrollY > 0) return placeAfterScroll();
     reset();
     bar.removeAttribute('data-books');
@@ -74,6 +73,6 @@ export function placeActionBar(): void {
     bar.setAttribute('data-asks', '');
     showBooking();
   };
-  new ResizeObserver(avoidContent).observe(document.body);
-  addEventListener('scroll', () => requestAnimationFrame(placeAfterScroll), { passive: true });
+  new ResizeObserver(place).observe(document.body);
+  addEventListener('scroll', () => requestAnimationFrame(place), { passive: true });
 }

@@ -11,7 +11,7 @@ const choices = [
 ];
 const labels = {
   legend: 'Specialty',
-  showingAll: 'Showing all {total} teachers',
+  showingAll: 'Showing all teachers',
   showingSome: 'Showing {count} of {total} teachers: {specialty}',
 };
 const open = (query: string) => window.history.replaceState(null, '', `/meet-our-teachers${query}`);

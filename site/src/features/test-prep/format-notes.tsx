@@ -40,7 +40,7 @@ function EarlierSections({ earlier: { sections, remark }, axisMinutes }: Earlier
           <Share minutes={rest} />
         </li>
       </ol>
-      {remark && <p>{remark}</p>}
+      {remark && <p className={styles.remark}>({remark})</p>}
     </div>
   );
 }
