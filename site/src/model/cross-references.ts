@@ -1,6 +1,13 @@
 import type { PageMetadata } from './page-metadata.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
-import { allEntries, issueAt, textsAsWritten, textIssues, type Content, type ContentEntry } from './content.ts';
+import {
+  allEntries,
+  issueAt,
+  textsAsWritten,
+  textIssues,
+  type Content,
+  type ContentEntry,
+} from './content.ts';
 import { closestMatch } from './closest-match.ts';
 import { lengthInWords } from './placeholders.ts';
 import { shippedEntries } from './shipped-entries.ts';
