@@ -47,12 +47,19 @@ const withProposals = (fields: readonly EditorField[], { entries }: RawCollectio
     return next === undefined ? field : { ...field, default: next };
   });
 
-/** The subjects and exams by their names, for the tags of a teacher. */
-const specialties = ({ subjects, exams }: RawContent): EditorOption[] =>
-  [...subjects.entries, ...exams.entries].map(({ id, data }) => ({
+/** The subjects and exams by their names, and what the team page names besides, for the tags of a teacher. */
+const specialties = ({ subjects, exams, pages }: RawContent): EditorOption[] => [
+  ...[...subjects.entries, ...exams.entries].map(({ id, data }) => ({
     label: String(valueAt(data, ['examName']) ?? valueAt(data, ['title']) ?? id),
     value: id,
-  }));
+  })),
+  ...pages.entries.flatMap(({ data }) =>
+    Object.entries(valueAt(data, ['filter', 'further']) ?? {}).map(([value, label]) => ({
+      label: String(label),
+      value,
+    })),
+  ),
+];
 
 /** The first of some field names that exists, for the title of an entry or an item. */
 const titleOf = (fields: readonly EditorField[], ...names: readonly string[]): string =>

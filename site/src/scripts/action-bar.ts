@@ -31,7 +31,7 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
 
 /**
  * Brings up the booking bar of phones while no other button in view leads where it does, and neither does the calendar;
- * and has bar and chat step aside while the calendar lies under them. Before the first scroll the chat stands alone, a
+ * and has bar and chat step aside while the calendar lies under them. At the top of the page the chat stands alone, a
  * little higher where that is enough to cover nothing, else in a bar.
  */
 export function placeActionBar(): void {
@@ -42,21 +42,22 @@ export function placeActionBar(): void {
   const others = [...document.querySelectorAll(`main a[href="${CSS.escape(target)}"]`), calendar];
   const isUnder = (place: DOMRect, element: Element | null) =>
     element !== null && touch(place, element.getBoundingClientRect());
-  const books = () => {
+  const showBooking = () => {
     const view = new DOMRect(0, 0, innerWidth, innerHeight);
     bar.toggleAttribute('data-books', !others.some((element) => isUnder(view, element)));
   };
-  const update = () => {
+  const reset = () => {
     bar.style.removeProperty('--lift');
     bar.removeAttribute('data-asks');
-    books();
+  };
+  const placeAfterScroll = () => {
+    reset();
+    showBooking();
     bar.toggleAttribute('data-aside', isUnder(bar.getBoundingClientRect(), calendar));
   };
-  const lift = () => {
-    // The page may have been scrolled before this script came.
-    if (scrollY > 0) return update();
-    bar.style.removeProperty('--lift');
-    bar.removeAttribute('data-asks');
+  const place = () => {
+    if (scrollY > 0) return placeAfterScroll();
+    reset();
     bar.removeAttribute('data-books');
     const main = document.querySelector('main');
     const { x, y, width, height } = bar.getBoundingClientRect();
@@ -70,8 +71,8 @@ export function placeActionBar(): void {
     if (up <= 48) return;
     // What style sheets turn into a bar on phones.
     bar.setAttribute('data-asks', '');
-    books();
+    showBooking();
   };
-  new ResizeObserver(lift).observe(document.body);
-  addEventListener('scroll', () => requestAnimationFrame(update), { passive: true });
+  new ResizeObserver(place).observe(document.body);
+  addEventListener('scroll', () => requestAnimationFrame(place), { passive: true });
 }

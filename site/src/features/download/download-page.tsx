@@ -5,8 +5,7 @@ import type { PageOf } from '../../model/page.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { ParentsNote } from '../../components/parents-note.tsx';
-import { PlanRuler } from '../../components/plan-ruler.tsx';
-import { Poster } from '../../components/section.tsx';
+import { Poster, Reading } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import styles from './download-page.module.css';
@@ -16,7 +15,7 @@ interface DownloadPageProps {
   page: PageOf<'download'>;
 }
 
-/** The website's archive as a folder, and the guide to moving it to another host along a ruler of its sections. */
+/** The website's archive as a folder, and the guide to moving it to another host as four folders. */
 export function DownloadPage({ site, page }: DownloadPageProps) {
   const { support } = site.settings.mail;
   const sections = page.steps.map(({ span }, index) => {
@@ -52,14 +51,21 @@ export function DownloadPage({ site, page }: DownloadPageProps) {
           </div>
         </section>
       </Poster>
-      <PlanRuler
-        planHeading={page.stepsHead.heading}
-        planLead={page.stepsHead.lead}
-        plan={page.steps.map(({ title, text }) => ({ title, text }))}
-        units={sections}
-        parts={4}
-        flag={page.flag}
-      />
+      <Reading id="plan" labelledBy="plan-heading" {...page.stepsHead}>
+        <ol role="list" className={styles.steps}>
+          {page.steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <p className={styles.tab} aria-hidden="true">
+                {sections[index]}
+              </p>
+              <div className={styles.sheet}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Reading>
     </SiteLayout>
   );
 }

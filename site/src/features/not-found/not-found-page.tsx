@@ -57,9 +57,6 @@ export function NotFoundPage({ site, page, pages }: NotFoundPageProps) {
           <ErasedDigits />
           <div className={styles.card}>
             <h1>{page.heading}</h1>
-            <p>
-              <code>{page.note}</code>
-            </p>
             {/* The page's script shows one of these when the URL resembles a page or the blog. */}
             <p hidden data-known-pages={JSON.stringify(pages)} className={styles.suggestion}>
               {page.suggestion} <a />?
@@ -83,6 +80,9 @@ export function NotFoundPage({ site, page, pages }: NotFoundPageProps) {
                 </li>
               )}
             </ul>
+            <p>
+              <code>{page.note}</code>
+            </p>
           </div>
         </div>
       </div>

@@ -87,6 +87,7 @@ export function PodcastPage({ site, page, teachers }: PodcastPageProps) {
   if (!site.settings.videoChannel) return <NoPodcast site={site} page={page} />;
   const founder = teachers.find((teacher) => teacher.founder);
   const [watch] = page.buttons;
+  const [first] = page.topics;
   const action = watch === undefined ? undefined : { label: watch, to: 'setting:podcast', newTab: true };
   const speakers = (topic: Topic | undefined) =>
     (topic?.teachers ?? []).flatMap((id) => teachers.find((teacher) => teacher.id === id) ?? []);
@@ -110,7 +111,16 @@ export function PodcastPage({ site, page, teachers }: PodcastPageProps) {
               ))}
             </div>
           </div>
-          <Pair teachers={speakers(page.topics[0])} />
+          {first?.url ? (
+            <SiteLink to={first.url} className={styles.play}>
+              <Pair teachers={speakers(first)} />
+              <span className="visually-hidden">
+                {page.watchLabel} {first.title}
+              </span>
+            </SiteLink>
+          ) : (
+            <Pair teachers={speakers(first)} />
+          )}
         </div>
         <section id="episodes" aria-labelledby="episodes-heading" className={styles.episodes}>
           <div className={styles.words}>

@@ -23,11 +23,13 @@ describe('specialties', () => {
       { id: 'ap', examName: 'AP exam', shortName: 'AP' },
       { id: 'sat', examName: 'SAT', shortName: undefined },
     ],
+    { reading: 'Reading' },
   );
 
   it('have the short name and color of their subject, or the name of their exam', () => {
     expect(tags).toEqual({
       math: { label: 'Math', color: 'blue' },
+      reading: { label: 'Reading' },
       ap: { label: 'AP' },
       sat: { label: 'SAT' },
     });

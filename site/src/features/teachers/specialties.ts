@@ -4,7 +4,7 @@ import type { Subject } from '../../model/subject.ts';
 import { bioLimit, type Teacher } from '../../model/teacher.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 
-/** The first 200 characters of a bio, none of them cut in two, and an ellipsis; null when it is short enough to stand whole. */
+/** The first 200 characters of a bio, none of them cut in two, and an ellipsis; null when it is short enough. */
 export function truncateBio(bio: string): string | null {
   const characters = Array.from(bio);
   return characters.length <= bioLimit ? null : `${characters.slice(0, bioLimit).join('')}…`;
@@ -25,13 +25,15 @@ export interface Specialty {
 /** What each subject and exam is called on a tag, by id: subjects before exams, in their own order. */
 export type Specialties = Readonly<Record<string, Specialty>>;
 
-/** The tags of all specialties: a subject's short name and color, or an exam's name. */
+/** The tags of all specialties: a subject's short name and color, a further one's name, or an exam's name. */
 export function specialtyTags(
   subjects: readonly Pick<Subject, 'id' | 'shortName' | 'color'>[],
   exams: readonly Pick<ExamProgram, 'id' | 'examName' | 'shortName'>[],
+  further: Readonly<Record<string, string>> = {},
 ): Specialties {
   return Object.fromEntries([
     ...subjects.map(({ id, shortName, color }) => [id, { label: shortName, color }]),
+    ...Object.entries(further).map(([id, label]) => [id, { label }]),
     ...exams.map(({ id, examName, shortName }) => [id, { label: shortName ?? examName }]),
   ]);
 }

@@ -71,7 +71,7 @@ export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
 
   const shown =
     chosen === first
-      ? formatMessage(labels.showingAll, { total })
+      ? labels.showingAll
       : formatMessage(labels.showingSome, {
           count: chosen?.count ?? 0,
           total,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Review, splitReviews } from '../../lib/testimonials.ts';
 import { formatMessage } from '../../lib/format.ts';
 import { Vignette } from '../../illustrations/detail.tsx';
@@ -33,13 +34,15 @@ function FirstReview({ review }: { review: Review }) {
 interface ParentExperiencesProps {
   labels: PageOf<'testimonials'>['parents'];
   reviews: readonly Review[];
+  /** Leads to reviews on an independent site. */
+  link?: ReactNode;
 }
 
 /**
  * All parent reviews: four, and the others in a `<details>`. `aria-posinset` and `aria-setsize` make the two lists one
  * for screen readers.
  */
-export function ParentExperiences({ labels, reviews }: ParentExperiencesProps) {
+export function ParentExperiences({ labels, reviews, link }: ParentExperiencesProps) {
   const { first, more } = splitReviews(reviews);
   if (reviews.length === 0) return null;
   return (
@@ -47,6 +50,7 @@ export function ParentExperiences({ labels, reviews }: ParentExperiencesProps) {
       <div className="container">
         <div className={styles.head}>
           <h2 id="parents-heading">{labels.heading}</h2>
+          {link}
         </div>
         <ul role="list" className={styles.first}>
           {first.map((review, index) => (

@@ -44,7 +44,17 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
           <FounderCallLine founder={founder} />
         </div>
       </div>
-      <ParentExperiences labels={page.parents} reviews={reviewsBy('Parent', testimonials)} />
+      <ParentExperiences
+        labels={page.parents}
+        reviews={reviewsBy('Parent', testimonials)}
+        link={
+          reviews && (
+            <SiteLink to="setting:reviewSite" newTab>
+              {reviewLink(page.reviews.linkLabel, reviews.site)}
+            </SiteLink>
+          )
+        }
+      />
       <StudentPerspectives head={page.students} reviews={reviewsBy('Student', testimonials)} />
       {testimonials.some(({ isVideo }) => isVideo) && (
         <Reading id="videos" labelledBy="videos-heading" {...page.videos} className={styles.videos}>

@@ -97,7 +97,11 @@ export const meetOurTeachersPage = onePage('meet-our-teachers', {
     all: label,
     /** Before the heads of those whom a filter leaves out. */
     others: label,
-    showingAll: template(['total']),
+    further: z
+      .record(entryId, label)
+      .default({})
+      .describe('Specialties that are no subject or exam, by the ids that teachers name: special-education'),
+    showingAll: label,
     showingSome: template(['count', 'total', 'specialty']),
   }),
   card: z.strictObject({
@@ -261,9 +265,8 @@ export const downloadPage = onePage('download', {
   contentsHead: headOnly,
   contents: list(listItem, 3, 8),
   stepsHead: sectionHead,
-  /** Along a ruler whose numbers are the guide's sections. */
+  /** Each on a folder with the numbers of the guide's sections. */
   steps: list(titledText.extend({ span: guideSections }), 3, 5),
-  flag: label.describe('At the end of the ruler'),
 });
 
 export const notFoundPage = z.strictObject({
