@@ -173,7 +173,7 @@ export const examConsultation = z.strictObject({
   planHeading: heading,
   planLead: lead.optional(),
   plan: z.array(planStep).min(2).max(5),
-  /** The plan along a ruler: what its units are called, into how many parts each is divided, and what stands at its end. */
+  /** The plan along a ruler: the names of its units, into how many parts each is divided, and what stands at its end. */
   planRuler: z
     .strictObject({ units: list(label, 2, 12), parts: z.int().min(1).max(7), flag: label })
     .optional(),
@@ -218,6 +218,15 @@ export const examProgram = z.strictObject({
       .optional(),
     /** For an exam that takes points off for a wrong answer: choices to cross out, until a guess pays. */
     guessing: z.strictObject({ heading, lead, skip: label, guess: label, left: label }).optional(),
+    /** Words of one root with their meanings, for an exam that tests vocabulary. */
+    wordFamily: z
+      .strictObject({
+        heading,
+        root: label,
+        meaning: label,
+        words: list(z.strictObject({ word: label, meaning: label }), 3, 8),
+      })
+      .optional(),
     /** What the exam can be taken in, for one that has a version of its own for each course. */
     courses: z.strictObject({ lead, groups: list(courseGroup, 1, 6) }).optional(),
     approachHeading: heading,
@@ -233,5 +242,6 @@ export const examProgram = z.strictObject({
   }),
   consultation: examConsultation,
 });
+export type WordFamily = NonNullable<z.infer<typeof examProgram>['page']['wordFamily']>;
 export type ScoredAnswer = NonNullable<z.infer<typeof examProgram>['page']['scoredAnswer']>;
 export type ExamProgram = Identified<z.infer<typeof examProgram>>;

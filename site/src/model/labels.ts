@@ -97,6 +97,7 @@ export const labels = z.strictObject({
     teachers: line,
     teacher: line,
     founder: line,
+    founderOfTest: line,
     founderOfSubject: template(['subject']),
     /** What the call costs, under Book Now. */
     free: line,

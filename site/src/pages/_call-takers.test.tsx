@@ -7,11 +7,12 @@ import type { Teacher } from '../model/teacher.ts';
 import { CallTakers } from '../scheduling/call-takers.tsx';
 
 const site = siteFor('/sat-prep');
+const [landing, free] = [siteFor('/sat-consultation'), siteFor('/free-consultation')];
 const teacher: Teacher = { ...entryOf('teachers', 'ben-okoro'), picture: undefined, founder: false };
-const lineAbove = (teachers: readonly Teacher[]) =>
+const lineAbove = (teachers: readonly Teacher[], on = site) =>
   parse(
     renderToStaticMarkup(
-      <SiteProvider site={site}>
+      <SiteProvider site={on}>
         <CallTakers teachers={teachers} />
       </SiteProvider>,
     ),
@@ -22,4 +23,12 @@ it('says that one of several teachers takes the call, and of a single one who it
   expect(lineAbove([teacher, { ...teacher, id: 'second' }])).toBe(ofSeveral);
   expect(lineAbove([teacher])).toBe(ofOne);
   expect(ofOne).not.toBe(ofSeveral);
+});
+
+it('says of a founder that she suggests a teacher, but for the tests that she teaches herself', () => {
+  const founder = { ...teacher, founder: true };
+  const { founder: suggests, founderOfTest: takes } = site.labels.calendar;
+  expect(lineAbove([founder], free)).toContain(suggests);
+  expect(lineAbove([founder], landing)).toContain(takes);
+  expect(lineAbove([founder], landing)).not.toContain(suggests);
 });

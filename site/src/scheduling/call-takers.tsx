@@ -24,7 +24,9 @@ interface CallTakersProps {
 
 /** Who takes the call: the founder on a plate, or some of the teachers of whom one will. */
 export function CallTakers({ teachers, founderLine, high = false }: CallTakersProps) {
-  const labels = useSite().labels.calendar;
+  const site = useSite();
+  const labels = site.labels.calendar;
+  const isTest = site.route?.scheduler?.eventType === 'test-prep';
   const [first] = teachers;
   if (!first) return null;
   if (teachers.length === 1 && first.founder) {
@@ -34,7 +36,7 @@ export function CallTakers({ teachers, founderLine, high = false }: CallTakersPr
           <FacePlate teacher={first} sizes={`${sizes.phone} 168px, 475px`} />
         </div>
         <p>
-          <strong>{first.name}</strong> {founderLine ?? labels.founder}
+          <strong>{first.name}</strong> {founderLine ?? (isTest ? labels.founderOfTest : labels.founder)}
           <span className={styles.license}>{typeset(first.credentials)}</span>
         </p>
       </div>

@@ -19,7 +19,7 @@ interface SubjectClosingProps {
 export function SubjectClosing({ subject, founder, teachers }: SubjectClosingProps) {
   const { takesCall } = useSite().labels.subjects;
   const { heading, lead, links } = subject.page.closing;
-  const [booking, general, ...others] = links;
+  const [booking, ...others] = links;
   return (
     <section
       aria-labelledby="closing"
@@ -45,11 +45,6 @@ export function SubjectClosing({ subject, founder, teachers }: SubjectClosingPro
           )}
           <div className={styles.actions}>
             {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
-            {general && (
-              <ButtonLink to={general.to} variant="outlined">
-                {general.label}
-              </ButtonLink>
-            )}
             {others.map((link) => (
               <ArrowLink key={link.to} {...link} color={subject.color} />
             ))}

@@ -19,6 +19,7 @@ import { Morning } from './morning.tsx';
 import { QuestionPace } from './question-pace.tsx';
 import { ScoreScale } from './score-scale.tsx';
 import { ScoredAnswerSection } from './scored-answer.tsx';
+import { WordFamilyPoster } from './word-family.tsx';
 import { WorkedQuestionSection } from './worked-question.tsx';
 import styles from './exam-page.module.css';
 
@@ -31,14 +32,16 @@ interface ExamPageProps {
 
 /** The exam drawn to scale: its levels, or the time axis of its one format. */
 function Timing({ exam }: { exam: ExamProgram }) {
+  const hasLevels = exam.facts.today.levels.length > 0;
   return (
     <section id="timing" aria-labelledby="timing-heading">
       <div className="container">
-        <h2 id="timing-heading" className={styles.timing}>
+        {/* The levels name what they are. */}
+        <h2 id="timing-heading" className={hasLevels ? 'visually-hidden' : styles.timing}>
           {exam.page.timingHeading}
         </h2>
       </div>
-      {exam.facts.today.levels.length > 0 ? <LevelTable exam={exam} /> : <Morning exam={exam} />}
+      {hasLevels ? <LevelTable exam={exam} /> : <Morning exam={exam} />}
     </section>
   );
 }
@@ -85,7 +88,8 @@ function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
 
 /** The one drawing across the window that an exam has for itself, below what it asks for. */
 function ExamPoster({ exam: { page, facts } }: { exam: ExamProgram }) {
-  const { posterHeading, guessing } = page;
+  const { posterHeading, guessing, wordFamily } = page;
+  if (wordFamily) return <WordFamilyPoster {...wordFamily} />;
   if (guessing) return <GuessingRule {...guessing} />;
   const hasChoice = facts.today.sections.some((section) => section.optional);
   return (

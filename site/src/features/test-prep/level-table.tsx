@@ -65,9 +65,8 @@ export function LevelTable({ exam }: { exam: ExamProgram }) {
                 <div className={styles.head}>
                   <h3>{level.name} Level</h3>
                   <p>
-                    {typeset(
-                      level.score ? `${level.grades}, scored ${scoreRange(level.score)}` : level.grades,
-                    )}
+                    <span className={styles.printed}>{typeset(level.grades)}</span>{' '}
+                    {level.score && `Scored ${scoreRange(level.score)}`}
                   </p>
                   <b>
                     <LargeDigits length={levelLength(level)} />

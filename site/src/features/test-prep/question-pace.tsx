@@ -3,19 +3,12 @@ import { Poster } from '../../components/section.tsx';
 import { secondsPerQuestion } from './exam-timing.ts';
 import styles from './question-pace.module.css';
 
-/** A line where each question of a section begins, in rows of a number of seconds below each other. */
-function QuestionLines({ minutes, questions = 0, row }: ExamSection & { row: number }) {
+/** A line where each question of a section begins, on an axis of as many seconds as the longest section has. */
+function QuestionLines({ minutes, questions = 0, seconds }: ExamSection & { seconds: number }) {
   const starts = Array.from({ length: questions }, (_, index) => (index * minutes * 60) / questions);
-  const rows = Math.ceil((minutes * 60) / row);
-  const lines = starts.map((start) => `M${Math.round(start % row)} ${Math.floor(start / row) * 1.2}v1`);
   return (
-    <svg
-      viewBox={`0 0 ${row} ${rows * 1.2 - 0.2}`}
-      preserveAspectRatio="none"
-      data-rows={rows}
-      aria-hidden="true"
-    >
-      <path d={lines.join('')} />
+    <svg viewBox={`0 0 ${seconds} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={starts.map((start) => `M${Math.round(start)} 0v1`).join('')} />
     </svg>
   );
 }
@@ -33,12 +26,7 @@ export function QuestionPace({ sections, heading }: { sections: readonly ExamSec
             <p>
               <b>{section.name}</b> {secondsPerQuestion(section)} seconds each
             </p>
-            <div className={styles.wide}>
-              <QuestionLines {...section} row={longest} />
-            </div>
-            <div className={styles.narrow}>
-              <QuestionLines {...section} row={longest / 2} />
-            </div>
+            <QuestionLines {...section} seconds={longest} />
             {section.questions !== undefined && <p>{section.questions} questions</p>}
           </li>
         ))}
