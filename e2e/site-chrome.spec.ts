@@ -82,21 +82,6 @@ test.describe('the bar of phones', () => {
     await expect(booking).toBeInViewport({ ratio: 1 });
   });
 
-  test('asks in a bar at first where the page leaves the chat no free corner', async ({ page }) => {
-    await page.goto('/are-you-a-teacher');
-    await page.locator('main').evaluate((main) => {
-      const field = main.appendChild(document.createElement('input'));
-      field.style.cssText = 'position: absolute; inset: 200px 0 auto; width: 100%; height: 800px';
-      main.style.paddingBottom = '1px';
-    });
-    const bar = page.getByRole('complementary', { name: 'Booking and chat' });
-    await expect(bar.getByText('Rather ask first?')).toBeInViewport();
-    const box = await bar.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
-    await page.mouse.wheel(0, 40);
-    await expect(bar.getByText('Rather ask first?')).toBeHidden();
-  });
-
   test('covers no link at the end of a page', async ({ page }) => {
     await page.goto('/faq');
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -10,12 +10,11 @@ interface ActionBarProps {
 }
 
 /**
- * The chat, a link in the lower right corner of every page, and on phones the bar that it ends: with the booking, or, while
- * the page's own button is in view, with a question. scripts/action-bar.ts says when the bar is up. The chat is a plain
- * link: it loads nothing here.
+ * The chat, a link in the lower right corner of every page, and on phones the booking bar that it ends;
+ * scripts/action-bar.ts says when the bar is up. The chat is a plain link: it loads nothing here.
  */
 export function ActionBar({ booking }: ActionBarProps) {
-  const { labels, navigation, settings } = useSite();
+  const { navigation, settings } = useSite();
   if (!settings.chat && !booking) return null;
   return (
     <>
@@ -35,7 +34,6 @@ export function ActionBar({ booking }: ActionBarProps) {
             </ButtonLink>
           </div>
         )}
-        <p className={styles.ask}>{labels.calendar.askFirst}</p>
         <SiteLink to="setting:chat" newTab className={styles.chat}>
           <Icon name="chat" />
           <span className="visually-hidden">{navigation.chatLabel}</span>

@@ -31,8 +31,8 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
 
 /**
  * Brings up the booking bar of phones while no other button in view leads where it does, and neither does the calendar;
- * and has bar and chat step aside while the calendar lies under them. At the top of the page the chat stands alone, a
- * little higher where that is enough to cover nothing, else in a bar.
+ * and has bar and chat step aside while the calendar lies under them. At the top of the page the chat stands alone, at
+ * the lowest place where it covers nothing.
  */
 export function placeActionBar(): void {
   const bar = document.querySelector<HTMLElement>('aside[aria-label="Booking and chat"]');
@@ -42,22 +42,14 @@ export function placeActionBar(): void {
   const others = [...document.querySelectorAll(`main a[href="${CSS.escape(target)}"]`), calendar];
   const isUnder = (place: DOMRect, element: Element | null) =>
     element !== null && touch(place, element.getBoundingClientRect());
-  const showBooking = () => {
+  const placeAfterScroll = () => {
     const view = new DOMRect(0, 0, innerWidth, innerHeight);
     bar.toggleAttribute('data-books', !others.some((element) => isUnder(view, element)));
-  };
-  const reset = () => {
-    bar.style.removeProperty('--lift');
-    bar.removeAttribute('data-asks');
-  };
-  const placeAfterScroll = () => {
-    reset();
-    showBooking();
     bar.toggleAttribute('data-aside', isUnder(bar.getBoundingClientRect(), calendar));
   };
   const place = () => {
+    bar.style.translate = '';
     if (scrollY > 0) return placeAfterScroll();
-    reset();
     bar.removeAttribute('data-books');
     const main = document.querySelector('main');
     const { x, y, width, height } = bar.getBoundingClientRect();
@@ -66,12 +58,8 @@ export function placeActionBar(): void {
     let up = 0;
     while (up < y - top && shown.some((box) => touch(new DOMRect(x, y - up, width, height), box, 2))) up += 2;
     const isFree = up < y - top;
-    if (isFree) bar.style.setProperty('--lift', `${-up}px`);
+    if (isFree) bar.style.translate = `0 ${-up}px`;
     bar.toggleAttribute('data-aside', !isFree && isUnder(bar.getBoundingClientRect(), calendar));
-    if (up <= 48) return;
-    // What style sheets turn into a bar on phones.
-    bar.setAttribute('data-asks', '');
-    showBooking();
   };
   new ResizeObserver(place).observe(document.body);
   addEventListener('scroll', () => requestAnimationFrame(place), { passive: true });
