@@ -10,6 +10,12 @@ function touch(one: DOMRect, other: DOMRect, distance = 0): boolean {
   );
 }
 
+/** Whether a link or label is drawn as a box, such as a button; else only its text and pictures show. */
+function isDrawn(control: Element): boolean {
+  const { backgroundColor, borderTopWidth } = getComputedStyle(control);
+  return borderTopWidth !== '0px' || !/^rgba\(.* 0\)$|^transparent$/.test(backgroundColor);
+}
+
 /** The lines of text, controls, pictures of people and papers that an element shows within a box. */
 function shownWithin(box: DOMRect, element: Element): DOMRect[] {
   return [...element.childNodes].flatMap((node) => {
@@ -23,9 +29,10 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
     const own = node.getBoundingClientRect();
     // An element without a box of its own, display: contents, may hold others; a hidden one shows none.
     if (own.height > 0 ? !touch(box, own) : getComputedStyle(node).display === 'none') return [];
-    return node.matches('a, button, input, label, summary, img, [data-scheduler-plan], [data-clear-of-chat]')
-      ? [own]
-      : shownWithin(box, node);
+    const isWhole =
+      node.matches('button, input, img, svg, [data-scheduler-plan], [data-clear-of-chat]') ||
+      (node.matches('a, label, summary') && isDrawn(node));
+    return isWhole ? [own] : shownWithin(box, node);
   });
 }
 
