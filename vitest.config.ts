@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { fixtureSite, ownSite, type TestedSite } from './tools/test/tested-sites.ts';
 
 /** What was shipped, to the letter: it is skipped for another business, whose name is no sample. */
-const specification = 'build-tests/{specification,shipped,owner}*.test.ts';
+const specification = 'build-tests/{specification,shipped}*.test.ts';
 const isShipped = /^ +- business\.name$/m.test(readFileSync('site/content/settings.yaml', 'utf8'));
 
 const project = (name: string, site: TestedSite, ...include: string[]) => ({
@@ -20,6 +20,7 @@ export default defineConfig({
     pool: 'threads',
     unstubGlobals: true,
     restoreMocks: true,
+    setupFiles: ['site/test-setup.ts'],
     // A frame is drawn; what it would load is nothing a unit test needs.
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // Nothing here is timed: a busy machine may stall for seconds.
@@ -33,7 +34,7 @@ export default defineConfig({
       project(
         'build',
         fixtureSite,
-        'build-tests/!(html|specification*|shipped*|owner*).test.ts',
+        'build-tests/!(html|specification*|shipped*).test.ts',
         'tools/serve/site-server.test.ts',
       ),
       project('own', ownSite, 'build-tests/html.test.ts', ...(isShipped ? [specification] : [])),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mainOf, routes, textOf } from '../e2e/built-pages.ts';
 import type { CollectionName } from '../site/src/model/collections.ts';
 import { getContent } from '../site/src/model/content-cache.ts';
-import { allEntries, rawStrings } from '../site/src/model/content.ts';
+import { allEntries, textsAsWritten } from '../site/src/model/content.ts';
 import { shippedEntries } from '../site/src/model/shipped-entries.ts';
 
 const content = getContent();
@@ -58,7 +58,7 @@ const amount = /\$(?!0(?![.\d]))\d|\d ?%/;
 it('every amount of money or percentage has its source beside it, or is one of the owner’s claims or prices', () => {
   const elsewhere = allEntries(content)
     .filter(({ file }) => !/^(claims|settings|testimonials|posts)\.yaml$/.test(file))
-    .flatMap((entry) => rawStrings(entry).map((text) => ({ file: entry.file, ...text })))
+    .flatMap((entry) => textsAsWritten(entry).map((text) => ({ file: entry.file, ...text })))
     .filter(({ path, value }) => amount.test(value) && path[0] !== 'facts');
   expect(elsewhere).toEqual([]);
 });

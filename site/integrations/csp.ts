@@ -5,8 +5,8 @@ import type { Settings } from '../src/model/settings.ts';
 import type { ProviderSources } from '../src/scheduling/provider.ts';
 import { getProvider } from '../src/scheduling/providers/registry.ts';
 
-/** Where base-layout.astro says what the page embeds; Astro writes an empty value as none. */
-const declaration = /<meta name="embeds" content(?:="([^"]*)")?>/;
+/** Where base-layout.astro says what the page embeds. */
+const declaration = /<meta name="embeds" content="([^"]*)">/;
 /** Data blocks, which a policy does not restrict. */
 const dataType = /\btype="?application\/(?:ld\+)?json/;
 /** Inline handlers and styles, which no hash can allow: browsers would drop them silently. */

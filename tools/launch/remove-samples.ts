@@ -45,8 +45,8 @@ async function removeValues(
 }
 
 /**
- * Takes out every sample teacher, review and post with their pictures, and whatever names one of them. The founder's profile stays: the
- * launch check asks for its own words.
+ * Takes out every sample teacher, review and post with their pictures, and whatever names one of them. The founder's
+ * profile stays: the launch check asks for its own words.
  * @returns how many entries it took out.
  * @throws ContentError when the content has mistakes before or after.
  */

@@ -79,7 +79,8 @@ await runMain(async () => {
     ...portsEnvironment(ports),
     ...(chromium ? { CHROME_PATH: chromium } : {}),
   };
-  // A build leaves much of the second processor idle, so it goes on beside the checks.
+  // A build leaves much of the second processor idle, so it starts here, goes on beside the checks, and is waited for in
+  // the step `build`.
   const building = chosen.includes('build') ? buildBoth(ports) : undefined;
   building?.catch(() => undefined);
   using built = new DisposableStack();

@@ -11,7 +11,8 @@ interface RadioFilter {
 /**
  * Selects the siblings after the element with `data-chooses` that contains the group's radio buttons, while the value is
  * checked or kept in `data-held` by a script. With `:has()` on a larger element, such as `main`, every change would
- * recalculate the styles of the whole page.
+ * recalculate the styles of the whole page. Followed by ` [data-topic]`, that of a group `topic` and its value `math`
+ * matches what comes after `<div data-chooses="topic">` while `<input value="math">` in it is checked.
  */
 const whileChosen = (group: string, value: string): string =>
   `[data-chooses='${group}']:is([data-held='${value}'],:not([data-held]):has([value='${value}']:checked))~*`;

@@ -34,11 +34,11 @@ const byName = <T>(files: Record<string, T>) =>
 const photographFiles = byName(imported);
 const drawingFiles = byName(drawings);
 
-/** The side of the photograph that a crop keeps, as sharp's `position`: https://sharp.pixelplumbing.com/api-resize. */
+/** The third of the photograph that holds its focus, as sharp's `position`: https://sharp.pixelplumbing.com/api-resize. */
 function cropPosition({ x, y }: NonNullable<Picture['focus']>): string {
-  const side = (percent: number, [start, end]: [string, string]) =>
+  const third = (percent: number, start: string, end: string) =>
     percent < 34 ? start : percent > 66 ? end : '';
-  return `${side(x, ['left', 'right'])} ${side(y, ['top', 'bottom'])}`.trim() || 'center';
+  return `${third(x, 'left', 'right')} ${third(y, 'top', 'bottom')}`.trim() || 'center';
 }
 
 /** A photograph in the sizes and formats of a cut; undefined without one. @throws Error when its file does not exist. */

@@ -11,7 +11,8 @@ interface ActionBarProps {
 
 /**
  * The chat, a link in the lower right corner of every page, and on phones the bar that it ends: with the booking, or, while
- * the page's own button is in view, with a question. scripts/action-bar.ts says when the bar is up. The chat is a plain link: it loads nothing here.
+ * the page's own button is in view, with a question. scripts/action-bar.ts says when the bar is up. The chat is a plain
+ * link: it loads nothing here.
  */
 export function ActionBar({ booking }: ActionBarProps) {
   const { labels, navigation, settings } = useSite();

@@ -5,12 +5,12 @@ type TeamMember = Pick<EntryOf<'teachers'>, 'order' | 'specialties' | 'founder'>
 const maxPortraits = 4;
 
 /**
- * At most four teachers whom a visitor of a booking page may talk to: those of its subject or exam, in the team's order,
- * with those whose main specialty it is before the others. The founder, where the page has none or nobody teaches it.
+ * At most four teachers whom a visitor of a booking page may talk to: those who teach its subject or exam, first whoever
+ * names it as the first specialty, then as the second. The founder, where the page has none or nobody teaches it.
  */
 export function whoCalls<T extends TeamMember>(teachers: readonly T[], specialty?: string): T[] {
   const inOrder = teachers.toSorted((one, other) => one.order - other.order);
-  const rank = ({ specialties }: TeamMember) => specialties.findIndex((name) => name === specialty);
+  const rank = ({ specialties }: TeamMember) => (specialty ? specialties.indexOf(specialty) : -1);
   const own = inOrder
     .filter((teacher) => rank(teacher) >= 0)
     .toSorted((one, other) => rank(one) - rank(other));

@@ -12,6 +12,15 @@ export function editDistance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
+/** The known name that was most likely meant, of the same group: for `claim.replay` it may be `claim.reply`. */
+export function closestName(written: string, known: readonly string[]): string | undefined {
+  const group = written.slice(0, written.indexOf('.') + 1);
+  const inGroup = known.filter((name) => name.startsWith(group)).map((name) => name.slice(group.length));
+  if (inGroup.length === 0) return closestMatch(written, known);
+  const match = closestMatch(written.slice(group.length), inGroup);
+  return match && group + match;
+}
+
 /** The known word that somebody most likely meant; undefined when none is near. */
 export function closestMatch(written: string, known: readonly string[]): string | undefined {
   const wanted = written.toLowerCase();

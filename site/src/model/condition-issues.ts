@@ -1,4 +1,4 @@
-import { closestMatch } from './closest-match.ts';
+import { closestName } from './closest-match.ts';
 import type { FeatureFlags } from './conditional-text.ts';
 import type { ParsedFile } from './content-file.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
@@ -8,13 +8,11 @@ type MarkIssue = Pick<ContentIssue, 'value' | 'message' | 'suggestion'>;
 
 /** The issue of a mark with an unknown name, or one that is mistyped. */
 function unknownMark(mark: string, sign: string, name: string, known: readonly string[]): MarkIssue {
-  const group = name.slice(0, name.indexOf('.') + 1);
-  const inGroup = known.filter((one) => one.startsWith(group)).map((one) => one.slice(group.length));
-  const match = closestMatch(name.slice(group.length), inGroup);
+  const match = closestName(name, known);
   return {
     value: mark,
     message: 'depends on nothing that the site knows',
-    suggestion: match && `{{${sign}${group}${match}}}`,
+    suggestion: match && `{{${sign}${match}}}`,
   };
 }
 

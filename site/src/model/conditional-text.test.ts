@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featureFlags, renderSections, withoutMissing, pathInFile } from './conditional-text.ts';
+import { featureFlags, renderSections, withoutEmptied, pathInFile } from './conditional-text.ts';
 
 const sections =
   'Before\n{{#chat}}\n- Chat\n{{/chat}}\n{{#reviews.widget}}\n- Reviews\n{{/reviews.widget}}\nAfter';
@@ -37,7 +37,7 @@ it('takes out an item of which nothing is left, and knows where the others stand
     ],
     subjects: ['{{each.subjects}}', 'Test prep'],
   };
-  const { value, kept } = withoutMissing(
+  const { value, originalIndexes } = withoutEmptied(
     entry,
     { 'claim.insurance': false },
     { '{{each.subjects}}': ['Math', 'Science'] },
@@ -47,24 +47,24 @@ it('takes out an item of which nothing is left, and knows where the others stand
     parts: [{ title: 'Licenses', text: 'Ask us.' }],
     subjects: ['Math', 'Science', 'Test prep'],
   });
-  expect(pathInFile(['parts', 0, 'text'], kept)).toEqual(['parts', 1, 'text']);
-  expect(pathInFile(['lines', 1], kept)).toEqual(['lines', 2]);
-  expect(pathInFile(['subjects', 2], kept)).toEqual(['subjects', 1]);
+  expect(pathInFile(['parts', 0, 'text'], originalIndexes)).toEqual(['parts', 1, 'text']);
+  expect(pathInFile(['lines', 1], originalIndexes)).toEqual(['lines', 2]);
+  expect(pathInFile(['subjects', 2], originalIndexes)).toEqual(['subjects', 1]);
 });
 
 it('takes out a group without its heading', () => {
   const heading = '{{#claim.insurance}}Insurance{{/claim.insurance}}';
   const entry = { heading: 'Ask us', insured: { heading, text: 'We send it.' } };
-  expect(withoutMissing(entry, { 'claim.insurance': false }).value).toEqual({ heading: 'Ask us' });
-  expect(withoutMissing(entry, { 'claim.insurance': true }).value).toMatchObject({
+  expect(withoutEmptied(entry, { 'claim.insurance': false }).value).toEqual({ heading: 'Ask us' });
+  expect(withoutEmptied(entry, { 'claim.insurance': true }).value).toMatchObject({
     insured: { heading: 'Insurance', text: 'We send it.' },
   });
 });
 
 it('takes out a group whose claim is not made', () => {
   const entry = { value: '9,000', earlier: { value: '8,000', claim: 'earlier-figures' } };
-  expect(withoutMissing(entry, { 'claim.earlier-figures': false }).value).toEqual({ value: '9,000' });
-  expect(withoutMissing(entry, { 'claim.earlier-figures': true }).value).toEqual(entry);
+  expect(withoutEmptied(entry, { 'claim.earlier-figures': false }).value).toEqual({ value: '9,000' });
+  expect(withoutEmptied(entry, { 'claim.earlier-figures': true }).value).toEqual(entry);
 });
 
 it.each([

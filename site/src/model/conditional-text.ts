@@ -21,7 +21,7 @@ const optionalSettings = [
 ] as const;
 
 /** Every entry and page that an owner may take out: `exams.isee`, `claim.students`, `pages.schedule`. */
-const maybeGone = [
+const removable = [
   ...Object.entries(shippedEntries).flatMap(([group, ids]) => ids.map((id) => `${group}.${id}`)),
   ...fixedRoutes.map(({ kind }) => `pages.${kind}`),
 ];
@@ -47,7 +47,7 @@ export function featureFlags(
   return {
     ...(Object.fromEntries([
       ...given,
-      ...maybeGone.map((id) => [id, false]),
+      ...removable.map((id) => [id, false]),
       ...ids.map((id) => [id, true]),
     ]) as FeatureFlags),
     'session.several': sessionMinutes(settings).length > 1,
@@ -79,64 +79,62 @@ export function renderSections(text: string, flags: FeatureFlags): string {
   return rendered === text ? text : rendered.replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ');
 }
 
-/** Of each list that lost items, by its field name: the original index of every item that is left. */
-export type KeptItems = Readonly<Record<string, readonly number[]>>;
+/** Of each list that lost or gained items, by its field name: the index in the file of every item. */
+export type OriginalIndexes = Readonly<Record<string, readonly number[]>>;
 
 /** The place in its file of a value of an entry. */
-export const pathInFile = (path: readonly PropertyKey[], kept: KeptItems = {}): PropertyKey[] =>
+export const pathInFile = (path: readonly PropertyKey[], indexes: OriginalIndexes = {}): PropertyKey[] =>
   path.map((key, depth) =>
-    typeof key === 'number' ? (kept[fieldName(path.slice(0, depth))]?.[key] ?? key) : key,
+    typeof key === 'number' ? (indexes[fieldName(path.slice(0, depth))]?.[key] ?? key) : key,
   );
+
+const renderTrimmed = (text: string, flags: FeatureFlags): string => {
+  const rendered = renderSections(text, flags);
+  return rendered === text ? text : rendered.trim();
+};
 
 /** What a group of fields is called: without it, the group goes. */
 const titles = ['heading', 'title', 'label'] as const;
 
-/** An entry as a business without some things has it. */
-export interface EntryWithoutMissing {
-  /** Whether nothing of it is left. */
-  isGone: boolean;
-  value: unknown;
-  kept: KeptItems;
+/** Whether conditions leave nothing of a value: of a text, of every item of a list, or of a group's title or claim. */
+function isEmptied(value: unknown, flags: FeatureFlags): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((item) => isItemEmptied(item, flags));
+  if (isRecord(value))
+    return (
+      flags[`claim.${String(value['claim'])}`] === false ||
+      titles.some((name) => isEmptied(value[name], flags))
+    );
+  return typeof value === 'string' && value !== '' && renderTrimmed(value, flags) === '';
 }
 
+/** Whether an item of a list goes: as soon as one of its fields is emptied. */
+export const isItemEmptied = (item: unknown, flags: FeatureFlags): boolean =>
+  isEmptied(item, flags) || (isRecord(item) && Object.values(item).some((field) => isEmptied(field, flags)));
+
 /**
- * An entry without what is said of things that the business does not have. A text or list of which nothing is left
- * goes, and with it the item of a list that it is or stands in, or the group that it is the heading of. A group whose
- * `claim` the business does not make goes as well. An item that is
- * `{{each.subjects}}` becomes one for each subject.
+ * An entry with its conditions applied: without the fields and items that they empty, and with an item such as
+ * `{{each.subjects}}` replaced by one for each subject.
  * @param names the items that replace each such placeholder.
  */
-export function withoutMissing(
+export function withoutEmptied(
   entry: unknown,
   flags: FeatureFlags,
   names: Readonly<Record<string, readonly string[]>> = {},
-): EntryWithoutMissing {
-  const kept: Record<string, number[]> = {};
-  const render = (text: string) => {
-    const rendered = renderSections(text, flags);
-    return rendered === text ? text : rendered.trim();
-  };
-  const isGone = (value: unknown): boolean => {
-    if (Array.isArray(value)) return value.length > 0 && value.every(isItemGone);
-    if (isRecord(value))
-      return flags[`claim.${String(value['claim'])}`] === false || titles.some((name) => isGone(value[name]));
-    return typeof value === 'string' && value !== '' && render(value) === '';
-  };
-  const isItemGone = (item: unknown) => isGone(item) || (isRecord(item) && Object.values(item).some(isGone));
-  const present = (value: unknown, path: readonly PropertyKey[]): unknown => {
-    if (typeof value === 'string') return render(value);
+): { value: unknown; originalIndexes: OriginalIndexes } {
+  const originalIndexes: Record<string, number[]> = {};
+  const apply = (value: unknown, path: readonly PropertyKey[]): unknown => {
+    if (typeof value === 'string') return renderTrimmed(value, flags);
     if (Array.isArray(value)) {
-      const items = value.flatMap((item: unknown, index) => {
-        if (isItemGone(item)) return [];
-        const each = names[String(item)] ?? [item];
-        return each.map((one) => ({ one, index }));
-      });
-      if (items.length !== value.length) kept[fieldName(path)] = items.map(({ index }) => index);
-      return items.map(({ one }, index) => present(one, [...path, index]));
+      const items = value
+        .map((item: unknown, index) => ({ item, index }))
+        .filter(({ item }) => !isItemEmptied(item, flags))
+        .flatMap(({ item, index }) => (names[String(item)] ?? [item]).map((each) => ({ item: each, index })));
+      if (items.length !== value.length) originalIndexes[fieldName(path)] = items.map(({ index }) => index);
+      return items.map(({ item }, index) => apply(item, [...path, index]));
     }
     if (!isRecord(value)) return value;
-    const fields = Object.entries(value).filter(([, field]) => !isGone(field));
-    return Object.fromEntries(fields.map(([key, field]) => [key, present(field, [...path, key])]));
+    const fields = Object.entries(value).filter(([, field]) => !isEmptied(field, flags));
+    return Object.fromEntries(fields.map(([key, field]) => [key, apply(field, [...path, key])]));
   };
-  return { isGone: isItemGone(entry), value: present(entry, []), kept };
+  return { value: apply(entry, []), originalIndexes };
 }

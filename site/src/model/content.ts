@@ -1,5 +1,5 @@
 import type { CollectionName, EntryOf } from './collections.ts';
-import { pathInFile, type KeptItems } from './conditional-text.ts';
+import { pathInFile, type OriginalIndexes } from './conditional-text.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
 
 /** An entry with where it came from, so that a later check can name its file. */
@@ -12,9 +12,8 @@ export interface ContentEntry<T> {
   /** The text below the frontmatter of a Markdown entry. */
   body?: string | undefined;
   /** The texts that held a placeholder, as they are written in the file, by field name. */
-  raw?: Readonly<Record<string, string>>;
-  /** Where the items of its lists stand in the file, of lists that lost some. */
-  kept?: KeptItems | undefined;
+  templates?: Readonly<Record<string, string>>;
+  originalIndexes?: OriginalIndexes | undefined;
 }
 
 /** All content of the site, by collection. */
@@ -40,11 +39,10 @@ export function allEntries(content: Content): ContentEntry<object>[] {
 }
 
 /** The texts of an entry as they are written in its file, with their placeholders. */
-export function rawStrings(entry: ContentEntry<object>): ContentText[] {
+export function textsAsWritten(entry: ContentEntry<object>): ContentText[] {
   const body = entry.body === undefined ? [] : [{ path: ['(text)'], value: entry.body }];
   const all = [...texts(entry.data), ...body];
-  const { raw = {} } = entry;
-  return all.map(({ path, value }) => ({ path, value: raw[fieldName(path)] ?? value }));
+  return all.map(({ path, value }) => ({ path, value: entry.templates?.[fieldName(path)] ?? value }));
 }
 
 /** A mistake in a value of an entry; in a list file, its place starts with the entry's position. */
@@ -55,7 +53,7 @@ export function issueAt(
   message: string,
   suggestion?: string,
 ): ContentIssue {
-  const written = pathInFile(path, entry.kept);
+  const written = pathInFile(path, entry.originalIndexes);
   const field = fieldName(entry.index === undefined ? written : [entry.index, ...written]);
   return { file: entry.file, field, value, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
@@ -70,7 +68,7 @@ export function textIssues(
   ) => string | undefined,
 ): ContentIssue[] {
   return allEntries(content).flatMap((entry) =>
-    rawStrings(entry).flatMap(({ path, value }) => {
+    textsAsWritten(entry).flatMap(({ path, value }) => {
       const message = messageFor(value, path, entry);
       return message === undefined ? [] : [issueAt(entry, path, value, message)];
     }),

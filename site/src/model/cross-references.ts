@@ -1,6 +1,13 @@
 import type { PageMetadata } from './page-metadata.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
-import { allEntries, issueAt, rawStrings, textIssues, type Content, type ContentEntry } from './content.ts';
+import {
+  allEntries,
+  issueAt,
+  textsAsWritten,
+  textIssues,
+  type Content,
+  type ContentEntry,
+} from './content.ts';
 import { closestMatch } from './closest-match.ts';
 import { lengthInWords } from './placeholders.ts';
 import { shippedEntries } from './shipped-entries.ts';
@@ -120,7 +127,7 @@ const examLengthsAgree: Check = (content) =>
       .flatMap((format) => [format, { minutes: format.minutesWithOptional }, ...format.levels])
       .flatMap(({ minutes }) => (minutes === undefined ? [] : [lengthInWords(minutes)]));
     const message = 'is no length that facts give: write {{length}} for that of today’s exam';
-    return rawStrings(entry).flatMap(({ path, value }) =>
+    return textsAsWritten(entry).flatMap(({ path, value }) =>
       (value.match(/\b\d+ hours? \d+ minutes?\b/g) ?? [])
         .filter((said) => !lengths.includes(said))
         .map((said) => issueAt(entry, path, said, message)),

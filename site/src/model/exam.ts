@@ -173,7 +173,7 @@ export const examConsultation = z.strictObject({
   planHeading: heading,
   planLead: lead.optional(),
   plan: z.array(planStep).min(2).max(5),
-  /** The plan along a ruler: what its units are called, into how many parts each is divided, and what stands at its end. */
+  /** The plan along a ruler: the names of its units, into how many parts each is divided, and what stands at its end. */
   planRuler: z
     .strictObject({ units: list(label, 2, 12), parts: z.int().min(1).max(7), flag: label })
     .optional(),

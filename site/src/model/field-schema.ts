@@ -84,26 +84,31 @@ export function explain(field: FieldSchema): string {
   return [sentence(field.description), sentence(limitsOf(field))].filter(Boolean).join(' ');
 }
 
-/** Whether a value can match one option of a union: its discriminator, such as a page's `kind`, is the same or missing. */
-function mayBe(form: FieldSchema, value: unknown): boolean {
+/** Whether a value can match an option of a union: its discriminator, such as a page's `kind`, is the same or missing. */
+function canMatch(form: FieldSchema, value: unknown): boolean {
   const fixed = Object.entries(form.properties ?? {}).filter(([, field]) => field.const !== undefined);
   return fixed.every(([name, field]) => [undefined, field.const].includes(valueAt(value, [name])));
 }
 
-/** The names of the fields that a schema has for the group at a path of a value. */
+/**
+ * The names of the fields that a schema has for the group at a path of a value. Of a union, those of every option that
+ * the value can match: for `{ kind: faq }` the fields of /faq, for a page without a kind those of all pages.
+ */
 export function fieldNamesAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
-  const opened = (fields: FieldSchema[], group: unknown): FieldSchema[] =>
+  const withOptions = (fields: FieldSchema[], group: unknown): FieldSchema[] =>
     fields.flatMap((field) => [
       field,
-      ...opened([...(field.anyOf ?? []), ...(field.oneOf ?? [])], group).filter((form) => mayBe(form, group)),
+      ...withOptions([...(field.anyOf ?? []), ...(field.oneOf ?? [])], group).filter((form) =>
+        canMatch(form, group),
+      ),
     ]);
   let level: FieldSchema[] = [fieldSchema(schema)];
   for (const [depth, key] of path.entries()) {
-    level = opened(level, valueAt(value, path.slice(0, depth))).flatMap((field) => {
+    level = withOptions(level, valueAt(value, path.slice(0, depth))).flatMap((field) => {
       const child = typeof key === 'number' ? field.items : field.properties?.[String(key)];
       return child ? [child] : [];
     });
   }
-  const forms = opened(level, valueAt(value, path));
+  const forms = withOptions(level, valueAt(value, path));
   return [...new Set(forms.flatMap((form) => Object.keys(form.properties ?? {})))];
 }

@@ -11,7 +11,7 @@ it('fills every text of an entry, wherever it stands, and remembers what was wri
   };
   expect(interpolate(entry, table)).toEqual({
     value: { title: 'About Maple Lane Tutors', order: 3, list: [{ text: '500+ families' }, true] },
-    raw: { title: 'About {{business.name}}', 'list[0].text': '{{ claim.students }} families' },
+    templates: { title: 'About {{business.name}}', 'list[0].text': '{{ claim.students }} families' },
     issues: [],
   });
 });

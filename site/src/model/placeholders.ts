@@ -36,7 +36,7 @@ function unknownPlaceholder(name: string, known: readonly string[]): string {
 export interface Interpolated {
   value: unknown;
   /** The texts that held one, as they are written in the file, by field name. */
-  raw: Record<string, string>;
+  templates: Record<string, string>;
   /** The unknown names, which stay as they are. */
   issues: { path: readonly PropertyKey[]; value: string; message: string }[];
 }
@@ -52,14 +52,14 @@ export function interpolate(
   escape: (text: string) => string = (text) => text,
   path: readonly PropertyKey[] = [],
 ): Interpolated {
-  const raw: Interpolated['raw'] = {};
+  const templates: Interpolated['templates'] = {};
   const issues: Interpolated['issues'] = [];
   const filled = mapTexts(
     value,
     (text, at) =>
       // The marks of conditions are checked file by file.
       text.replaceAll(/\{\{(?!\s*[#^/])([^{}]*)\}\}/g, (whole, inside: string) => {
-        raw[fieldName(at)] = text;
+        templates[fieldName(at)] = text;
         const name = inside.trim();
         if (Object.hasOwn(table, name)) return escape(table[name] ?? '');
         issues.push({ path: at, value: whole, message: unknownPlaceholder(name, Object.keys(table)) });
@@ -67,7 +67,7 @@ export function interpolate(
       }),
     path,
   );
-  return { value: filled, raw, issues };
+  return { value: filled, templates, issues };
 }
 
 /** The scheduling service as a sentence names it; of a booking page that is none of the known ones, its host. */
@@ -87,7 +87,7 @@ export function lengthInWords(minutes: number): string {
   return said.join(' ');
 }
 
-/** What an entry's texts and defaults may name of the entry itself: its id, its texts of the first level, an exam's length. */
+/** What an entry's texts may name of the entry itself: its id, its texts of the first level, an exam's length. */
 export function ownPlaceholders(id: string, value: unknown): PlaceholderTable {
   const texts = Object.entries(isRecord(value) ? value : {}).filter(
     (field): field is [string, string] => typeof field[1] === 'string' && !field[1].includes('{{'),
@@ -198,8 +198,8 @@ const placeholderSettings = [
 ] as const;
 
 /**
- * What texts may name between double braces: the owner's values, the claims, and how many exams, states and subjects there are,
- * and which.
+ * What texts may name between double braces: the owner's values, the claims, and how many exams, states and subjects
+ * there are, and which.
  * @param entriesOf the entries of a collection as they are written; mistakes in them are reported elsewhere.
  */
 export function placeholderTable(entriesOf: (name: CollectionName) => readonly unknown[]): PlaceholderTable {

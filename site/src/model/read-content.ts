@@ -14,17 +14,18 @@ import {
 } from './content-issue.ts';
 import type { Content, ContentEntry } from './content.ts';
 import { fieldNamesAt } from './field-schema.ts';
-import { closestMatch } from './closest-match.ts';
+import { closestName } from './closest-match.ts';
 import { isRecord } from './is-record.ts';
 import { crossReferenceIssues } from './cross-references.ts';
 import { conditionIssues } from './condition-issues.ts';
 import {
   featureFlags,
-  renderSections,
-  withoutMissing,
+  isItemEmptied,
   pathInFile,
+  renderSections,
+  withoutEmptied,
   type FeatureFlags,
-  type KeptItems,
+  type OriginalIndexes,
 } from './conditional-text.ts';
 import {
   escapeMarkdown,
@@ -50,7 +51,7 @@ interface RawEntry {
   /** Where in the file it stands. */
   path: readonly number[];
   value: unknown;
-  kept?: KeptItems;
+  originalIndexes?: OriginalIndexes;
 }
 
 function entriesIn(parsed: ParsedFile, name: CollectionName): RawEntry[] {
@@ -109,47 +110,55 @@ function rawEntries(
   });
 }
 
-/** Entries without what they say of things that the business does not have; an item of a list may go whole. */
-function withoutAbsentFeatures(
+/** Entries with their conditions applied; an item of a list that they empty goes whole. */
+function applyConditions(
   entries: readonly RawEntry[],
   flags: FeatureFlags,
   names: Readonly<Record<string, readonly string[]>>,
 ): RawEntry[] {
-  return entries.flatMap((entry) => {
-    const { isGone, value, kept } = withoutMissing(entry.value, flags, names);
-    return isGone && entry.path.length > 0 ? [] : [{ ...entry, value, kept }];
-  });
+  return entries
+    .filter(({ path, value }) => path.length === 0 || !isItemEmptied(value, flags))
+    .map((entry) => ({ ...entry, ...withoutEmptied(entry.value, flags, names) }));
 }
+
+interface FillContext {
+  table: PlaceholderTable;
+  flags: FeatureFlags;
+}
+
+/** An entry's fields and text with their placeholders filled, and the unknown ones. */
+function fillPlaceholders({ id, parsed, value }: RawEntry, { table, flags }: FillContext) {
+  const fields = interpolate(value, { ...ownPlaceholders(id, value), ...table });
+  const rendered = parsed.body && renderSections(parsed.body, flags);
+  const body = interpolate(rendered, table, escapeMarkdown, ['(text)']);
+  return { fields, body };
+}
+
+const placeholderName = (written: string) => written.replaceAll(/[{}\s]/g, '');
 
 /** An entry with its placeholders filled, as its schema reads it; none when it has mistakes, which go to `issues`. */
 function checkEntry(
   name: CollectionName,
   entry: RawEntry,
-  { table, flags }: { table: PlaceholderTable; flags: FeatureFlags },
+  context: FillContext,
   issues: ContentIssue[],
 ): ContentEntry<unknown>[] {
-  const { id, parsed, path: place, kept } = entry;
+  const { id, parsed, path: place, originalIndexes } = entry;
   const { schema } = collections[name];
-  const filled = interpolate(entry.value, { ...ownPlaceholders(id, entry.value), ...table });
-  const text = parsed.body && renderSections(parsed.body, flags);
-  const body = interpolate(text, table, escapeMarkdown, ['(text)']);
-  const nameIn = (placeholder: string) => placeholder.replaceAll(/[{}\s]/g, '');
+  const { fields, body } = fillPlaceholders(entry, context);
   // A default that names a field which the entry lacks: the missing field is reported by itself.
-  const fields = fieldNamesAt(schema, [], filled.value);
-  const unknown = [...filled.issues.filter(({ value }) => !fields.includes(nameIn(value))), ...body.issues];
-  const misspelled = unknown.map((issue): SchemaIssue => {
-    const [, before = '', asked = ''] = /^((?:claim\.)?)(.*)$/.exec(nameIn(issue.value)) ?? [];
-    // A claim is never suggested for another one, whose words would be untrue.
-    const known = Object.keys(table).map((one) => (before ? one.replace(/^claim\./, '') : one));
-    const match = closestMatch(asked, known);
-    return { ...issue, suggestion: match && `{{${before}${match}}}` };
+  const ownFields = fieldNamesAt(schema, [], fields.value);
+  const unknown = fields.issues.filter(({ value }) => !ownFields.includes(placeholderName(value)));
+  const misspelled = [...unknown, ...body.issues].map((issue): SchemaIssue => {
+    const match = closestName(placeholderName(issue.value), Object.keys(context.table));
+    return { ...issue, suggestion: match && `{{${match}}}` };
   });
-  const result = schema.safeParse(filled.value);
-  const refused = schemaIssues(result.error, filled.value, (path) =>
-    fieldNamesAt(schema, path, filled.value),
+  const result = schema.safeParse(fields.value);
+  const refused = schemaIssues(result.error, fields.value, (path) =>
+    fieldNamesAt(schema, path, fields.value),
   );
   for (const { path, ...issue } of [...misspelled, ...refused]) {
-    const inFile = [...place, ...pathInFile(path, kept)];
+    const inFile = [...place, ...pathInFile(path, originalIndexes)];
     issues.push({
       file: parsed.file,
       line: parsed.lineOf(inFile, issue.value),
@@ -158,9 +167,10 @@ function checkEntry(
     });
   }
   if (!result.success) return [];
-  const raw = { ...filled.raw, ...body.raw };
+  const templates = { ...fields.templates, ...body.templates };
   const data = { id, ...(result.data as object) };
-  return [{ id, file: parsed.file, index: place[0], data, body: body.value as string, raw, kept }];
+  const text = body.value as string;
+  return [{ id, file: parsed.file, index: place[0], data, body: text, templates, originalIndexes }];
 }
 
 /** The settings, by which a site without a review leaves out the page of reviews. */
@@ -193,10 +203,11 @@ export function readContent(root: string, extraChecks: readonly ContentCheck[] =
   const idsOf = (name: CollectionName) => (raw.get(name) ?? []).map(({ id }) => id);
   const written = featureFlags(valuesOf, idsOf);
   issues.push(...read.flatMap((parsed) => conditionIssues(parsed, written)));
-  // Claims first: texts depend on those that are left.
-  for (const name of ['claims', ...names.filter((one) => one !== 'claims')] as const) {
+  // An item that goes can be what another condition asks for: the flags are read anew for each collection, and the
+  // claims, on which most texts depend, come first.
+  for (const name of ['claims', ...names.filter((other) => other !== 'claims')] as const) {
     const flags = featureFlags(valuesOf, idsOf);
-    raw.set(name, withoutAbsentFeatures(raw.get(name) ?? [], flags, namesByItem(valuesOf)));
+    raw.set(name, applyConditions(raw.get(name) ?? [], flags, namesByItem(valuesOf)));
   }
   const context = { table: placeholderTable(valuesOf), flags: featureFlags(valuesOf, idsOf) };
   const content = Object.fromEntries(

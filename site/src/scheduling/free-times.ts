@@ -32,7 +32,7 @@ export function inOfficeHours(times: readonly NextTime[]): readonly NextTime[] {
   return inHours.length > 0 ? inHours : times;
 }
 
-/** A few of the free times, on days and in parts of the day that differ where they can: many parents work until evening. */
+/** A few of the free times, on different days and in different parts of the day: many parents work until evening. */
 export function spreadTimes(times: readonly NextTime[]): NextTime[] {
   const spread: NextTime[] = [];
   while (spread.length < timesShown) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetQueries } from '../lib/query.ts';
 import { NextTimes, NextTimesPlaceholder, type NextTimesProps } from './next-times.tsx';
@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  cleanup();
   forgetQueries();
   fetchMock.mockReset();
 });

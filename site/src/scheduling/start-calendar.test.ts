@@ -48,7 +48,6 @@ async function load({ provider = 'local', search = '', ...more }: Record<string,
 
 afterEach(() => {
   listeners.abort();
-  document.body.replaceChildren();
   history.replaceState(null, '');
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialStatus, type EmbedStatus } from './embed-state.ts';
 import { StateWords } from './state-words.tsx';
@@ -24,7 +24,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 4, 9) });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

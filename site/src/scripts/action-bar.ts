@@ -42,20 +42,22 @@ export function placeActionBar(): void {
   const others = [...document.querySelectorAll(`main a[href="${CSS.escape(target)}"]`), calendar];
   const isUnder = (place: DOMRect, element: Element | null) =>
     element !== null && touch(place, element.getBoundingClientRect());
-  const books = () => {
+  const showBooking = () => {
     const view = new DOMRect(0, 0, innerWidth, innerHeight);
     bar.toggleAttribute('data-books', !others.some((element) => isUnder(view, element)));
   };
-  const update = () => {
+  const reset = () => {
     bar.style.removeProperty('--lift');
     bar.removeAttribute('data-asks');
-    books();
+  };
+  const placeAfterScroll = () => {
+    reset();
+    showBooking();
     bar.toggleAttribute('data-aside', isUnder(bar.getBoundingClientRect(), calendar));
   };
   const place = () => {
-    if (scrollY > 0) return update();
-    bar.style.removeProperty('--lift');
-    bar.removeAttribute('data-asks');
+    if (scrollY > 0) return placeAfterScroll();
+    reset();
     bar.removeAttribute('data-books');
     const main = document.querySelector('main');
     const { x, y, width, height } = bar.getBoundingClientRect();
@@ -69,7 +71,7 @@ export function placeActionBar(): void {
     if (up <= 48) return;
     // What style sheets turn into a bar on phones.
     bar.setAttribute('data-asks', '');
-    books();
+    showBooking();
   };
   new ResizeObserver(place).observe(document.body);
   addEventListener('scroll', () => requestAnimationFrame(place), { passive: true });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { splitAnswer } from './faq-categories.ts';
 import { FaqBrowser, matchesSearch } from './faq-browser.tsx';
 
@@ -58,7 +58,6 @@ beforeEach(() => {
   window.location.hash = '';
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 describe('FaqBrowser', () => {
   it('hides what the search does not find, and counts within the category', () => {

@@ -55,7 +55,10 @@ interface FaqBrowserProps {
 
 const group = 'category';
 
-/** Hides the questions that do not match the search, and groups without matches. @returns the number of matches in the chosen category. */
+/**
+ * Hides the questions that do not match the search, and groups without matches.
+ * @returns the number of matches in the chosen category.
+ */
 function filterQuestions(root: HTMLElement, category: string, all: string): number {
   const search = root.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? '';
   let shown = 0;

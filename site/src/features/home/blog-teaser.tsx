@@ -7,7 +7,7 @@ import { Reference } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import styles from './blog-teaser.module.css';
 
-/** The home page's posts: the newest on education, the newest on travel, the second newest on education, where they exist. */
+/** The home page's posts, where they exist: the newest on education, the newest on travel, the next on education. */
 export function blogTeaser(posts: readonly BlogPost[]): BlogPost[] {
   const newest = [...posts].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   const education = newest.filter((post) => post.category === 'education');

@@ -67,7 +67,7 @@ export function LegalPage({ site, text, headings, html }: LegalPageProps) {
       </Poster>
       <div className={`container ${styles.page}`}>
         <nav id="contents" aria-label={site.labels.frame.contents} className={styles.contents}>
-          <h2>{site.labels.frame.contents}</h2>
+          <p>{site.labels.frame.contents}</p>
           <details>
             <summary>
               {site.labels.frame.contents}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { noteIn } from '../../scheduling/booking-topic.ts';
 import { SessionWeek, type WeekLabels } from './session-week.tsx';
 
@@ -22,8 +22,6 @@ const labels: WeekLabels = {
   earlier: 'Earlier',
   later: 'Later',
 };
-
-afterEach(cleanup);
 
 const said = () => screen.getByRole('status').textContent;
 const press = (name: string, times = 1) => {

@@ -63,8 +63,8 @@ const numberGap = 82;
 /** How far a number is from its state's middle, so that it doesn't hide the state. */
 const numberOffset = 46;
 
-/** Points moved away from their common middle. */
-function outward(points: readonly Point[]): Point[] {
+/** Points moved away from their centroid. */
+function offsetFromCentroid(points: readonly Point[]): Point[] {
   const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   const [middleX, middleY] = [mean(0), mean(1)];
   return points.map(([x, y]) => {
@@ -74,8 +74,8 @@ function outward(points: readonly Point[]): Point[] {
   });
 }
 
-/** Numbers that lie on each other are pushed apart, a little at a time. */
-function apart(points: readonly Point[]): Point[] {
+/** Points that are closer than `numberGap` are pushed apart, a little in each of 60 rounds (relaxation). */
+function relax(points: readonly Point[]): Point[] {
   const moved = points.map(([x, y]): Point => [x, y]);
   for (let round = 0; round < 60; round += 1)
     for (const [index, one] of moved.entries())
@@ -102,8 +102,8 @@ interface Candidate extends NamePlace {
   box: Box;
 }
 
-/** The places around a state, outside of the land, that are nearest to it. */
-function candidatesFor(name: string, [x, y]: Point, land: readonly Point[]): Candidate[] {
+/** Where a label may stand: off the coast to the right, left, top and bottom of a state, shifted in 25 steps. */
+function labelCandidates(name: string, [x, y]: Point, land: readonly Point[]): Candidate[] {
   const width = textWidth(name);
   const shifts = Array.from({ length: 25 }, (_, index) => (index - 12) * 6);
   return shifts.flatMap((shift): Candidate[] => {
@@ -191,12 +191,12 @@ export function placesOf(names: readonly string[]): Map<string, StatePlace> {
     const rings = stateRings(name);
     return rings.length > 0 ? [{ name, rings, at: middleOf(rings) }] : [];
   });
-  const numbers = apart(outward(mapped.map(({ at }) => at)));
+  const numbers = relax(offsetFromCentroid(mapped.map(({ at }) => at)));
   const taken: Box[] = [];
   const lines: [Point, Point][] = [];
   const places = mapped.map(({ name, rings, at }, index): [string, StatePlace] => {
     const land = apartStates.includes(name) ? shore(rings) : mainland;
-    const near = candidatesFor(name, at, land).sort(
+    const near = labelCandidates(name, at, land).sort(
       (one, other) =>
         Math.hypot(one.end[0] - at[0], one.end[1] - at[1]) -
         Math.hypot(other.end[0] - at[0], other.end[1] - at[1]),

@@ -4,7 +4,7 @@ import type { Subject } from '../../model/subject.ts';
 import { bioLimit, type Teacher } from '../../model/teacher.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 
-/** The first 200 characters of a bio, none of them cut in two, and an ellipsis; null when it is short enough to stand whole. */
+/** The first 200 characters of a bio, none of them cut in two, and an ellipsis; null when it is short enough. */
 export function truncateBio(bio: string): string | null {
   const characters = Array.from(bio);
   return characters.length <= bioLimit ? null : `${characters.slice(0, bioLimit).join('')}…`;

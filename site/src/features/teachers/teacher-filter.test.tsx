@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { TeacherFilter } from './teacher-filter.tsx';
 
 const choices = [
@@ -20,10 +20,6 @@ const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find((radio)
 beforeEach(() => {
   window.location.href = 'http://localhost:3000/';
   open('');
-});
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
 });
 
 it('takes an unknown specialty for none', () => {

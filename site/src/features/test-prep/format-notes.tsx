@@ -73,7 +73,7 @@ interface FormatNotesProps {
   children: ReactNode;
 }
 
-/** Below a drawing of an exam's format: where the figures come from, the scores, and the earlier format on the same axis. */
+/** Below a drawing of an exam's format: the figures' source, the scores, and the earlier format on the same axis. */
 export function FormatNotes({ exam: { facts }, axisMinutes, children }: FormatNotesProps) {
   const { today, earlier, score } = facts;
   const Earlier = earlier?.levels.length ? EarlierLevels : EarlierSections;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { trustWidgetScript } from '../../lib/testimonials.ts';
 import { TrustReviews } from './trust-reviews.tsx';
@@ -35,7 +35,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   script = undefined;
   delete window.Trustpilot;
   loadFromElement.mockReset();

@@ -5,7 +5,7 @@ import { google } from './google.ts';
 import { iframe } from './iframe.ts';
 import { local } from './local.ts';
 
-/** Every scheduling service that the site can embed. A further one is a file, a line here and its name in model/settings.ts. */
+/** Every scheduling service that the site can embed: another one is a file, a line here, and a name in model/settings.ts. */
 export const providers: readonly SchedulerProvider[] = [local, calendly, cal, google, iframe];
 
 /**

@@ -1,4 +1,4 @@
-/** Keeps a single exam, subject or state of those shipped, or drops one: what the other texts say must still be whole and true. */
+/** Keeps a single shipped exam, subject or state, or drops one: the other texts must still be whole and true. */
 import { cpSync, globSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
