@@ -130,7 +130,7 @@ it('says how to fix a link or reference that leads nowhere', () => {
     settings.yaml:42  scheduler.provider: calendely – is not known. Did you mean calendly?
     teachers/nora-field.yaml:5  specialties[0]: mathh – allowed: math, science, ap, isee, sat. Did you mean math?
     subjects/math.yaml:8  page.aliases[0]: /faq – must be unique; a page of the site has it already
-    exams/sat.yaml:64  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
+    exams/sat.yaml:61  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
     "
   `);
 });

@@ -1,7 +1,6 @@
 /**
  * The entries that the shipped texts may depend on, by the group under which a condition asks for them. An owner may
- * take any of them out, and what depends on it goes as well; any other name in a condition is a mistake. An exam or
- * a state that is added here is also named in launch/gone-things.ts.
+ * take any of them out, and what depends on it goes as well; any other name in a condition is a mistake.
  */
 export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
   claim: [

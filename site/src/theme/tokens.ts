@@ -6,7 +6,7 @@ type Declarations = Readonly<Record<string, string>>;
 
 /** What is no color: each is the custom property of its name. */
 const base: Declarations = {
-  // The one scale of distances; the last two grow with the view: below headings, between columns.
+  // The one scale of distances; the last grows with the view.
   'space-1': '4px',
   'space-2': '8px',
   'space-3': '12px',
@@ -15,7 +15,6 @@ const base: Declarations = {
   'space-6': '24px',
   'space-7': '32px',
   'space-8': 'clamp(28px, 3.4vw, 44px)',
-  'space-9': 'clamp(32px, 5vw, 72px)',
 
   // Small print, small text, text, lead; then headings: of a card, a reference section, a section, a page, home, a poster.
   'text-xs': '0.875rem',

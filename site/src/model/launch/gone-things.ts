@@ -1,12 +1,16 @@
 import { drawnWords } from '../drawing.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { allEntries, issueAt, textIssues, texts, type Content } from '../content.ts';
+import { withCapital } from '../placeholders.ts';
+import { shippedEntries } from '../shipped-entries.ts';
 
-/** The exams that drawings and texts may name without being about an exam of the site. An AP course is no exam. */
-const namedExams = ['SAT', 'ACT', 'PSAT', 'ISEE', 'SSAT', 'HSPT', 'AP exam'];
+const { exams: shippedExams = [], states: shippedStates = [] } = shippedEntries;
 
-/** The states that the drawn map marks. */
-const mappedStates = ['Arizona', 'Arkansas', 'Florida', 'Indiana', 'New Hampshire', 'South Carolina'];
+/** The shipped exams as drawings and texts name them. An AP course is no exam. */
+const namedExams = shippedExams.map((id) => (id === 'ap' ? 'AP exam' : id.toUpperCase()));
+
+/** The shipped states, which the drawn map marks. */
+const mappedStates = shippedStates.map((id) => id.split('-').map(withCapital).join(' '));
 
 /** The states that a drawing marks and the site does not have. */
 const missingStates = (words: string, { states }: Content): string[] =>
