@@ -187,7 +187,7 @@ export const examProgram = z.strictObject({
   name: label.describe('The program, such as SAT Prep'),
   /** The exam itself, as in "the SAT". */
   examName: label,
-  shortName: label.optional().describe('On the tags of teachers, such as PSAT; left out, the examName'),
+  shortName: label.optional().describe('On tags and in lists, such as AP; left out, the examName'),
   subtitle: plainText(5, 80),
   description: plainText(20, 200),
   features: z.array(listItem).min(2).max(6),

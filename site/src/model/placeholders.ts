@@ -119,7 +119,7 @@ const listed = ['subjects', 'exams', 'states'] as const;
 
 /** What a sentence calls an entry: math, English, the ACT, Ohio. */
 function sentenceName(entry: unknown): string {
-  const fields = ['inSentence', 'examName', 'shortName', 'name'] as const;
+  const fields = ['inSentence', 'shortName', 'examName', 'name'] as const;
   return String(fields.map((field) => valueAt(entry, [field])).find((value) => value !== undefined));
 }
 
