@@ -22,7 +22,7 @@ export const faqItem = z.strictObject({
   answer: list(plainText(20, 700), 1, 4).describe('The paragraphs of the answer'),
   category: z.enum(faqCategories).describe('The filter button it belongs to'),
   shortcut: z.boolean().default(false).describe('Stands at the head of the page, in larger letters'),
-  keywords: list(label, 1, 8)
+  keywords: list(label, 1, 60)
     .optional()
     .describe(
       'Further words that the search finds the question by, such as siblings; pages do not show them',

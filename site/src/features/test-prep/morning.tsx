@@ -96,7 +96,7 @@ export function Morning({ exam }: { exam: ExamProgram }) {
     tip,
   }));
   const longest = parts.toSorted((one, other) => other.minutes - one.minutes)[0];
-  const start = longest ? Math.round(longest.start + longest.minutes * 0.8) : 0;
+  const start = longest ? Math.round(longest.start + longest.minutes * 0.75) : 0;
   const moment = momentAt(parts, start);
   const hasChoice = optional.length > 0;
   const isLong = sections.length > 3;
