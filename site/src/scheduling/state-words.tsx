@@ -24,7 +24,10 @@ function whenOf(start: unknown) {
   const inWords = (options: Intl.DateTimeFormatOptions) => instant.toLocaleString('en-US', options);
   const isWithinWeek = instant.getTime() - Date.now() < weekInMs;
   return {
-    day: inWords(isWithinWeek ? { weekday: 'long' } : { month: 'long', day: 'numeric' }),
+    day: inWords(isWithinWeek ? { weekday: 'long' } : { month: 'long', day: 'numeric' }).replace(
+      ' ',
+      '\u00A0',
+    ),
     date: inWords({
       month: 'long',
       day: 'numeric',

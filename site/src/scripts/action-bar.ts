@@ -48,7 +48,7 @@ export function placeActionBar(): void {
   const target = bar.querySelector('a')?.getAttribute('href') ?? '';
   const others = [...document.querySelectorAll(`main a[href="${CSS.escape(target)}"]`), calendar];
   const isUnder = (place: DOMRect, element: Element | null) =>
-    element !== null && touch(place, element.getBoundingClientRect());
+    element !== null && element.checkVisibility() && touch(place, element.getBoundingClientRect());
   const placeAfterScroll = () => {
     const view = new DOMRect(0, 0, innerWidth, innerHeight);
     bar.toggleAttribute('data-books', !others.some((element) => isUnder(view, element)));
