@@ -37,7 +37,7 @@ export function normalizeEmail(typed: string): string {
   return /[^\p{ASCII}]/u.test(host) ? `${local}@${domainToASCII(host)}` : email;
 }
 
-const likeThis = 'Write it like name@example.com.';
+const emailHint = 'Write it like name@example.com.';
 
 const inviteeForm = z.object({
   // Fillers of the Korean script are letters, too, but they are taken out before.
@@ -50,7 +50,7 @@ const inviteeForm = z.object({
     .min(1, { error: 'Enter your email address.', abort: true })
     .max(maxLengths.email, { error: tooLong('email', 'email address'), abort: true })
     // What <input type="email"> accepts: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
-    .regex(z.regexes.html5Email, likeThis),
+    .regex(z.regexes.html5Email, emailHint),
   note: visibleText().max(maxLengths.note, tooLong('note', 'note')),
 });
 
@@ -62,7 +62,7 @@ const withoutOneLetter = (text: string) =>
   Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1));
 
 /**
- * The address that was probably meant, if its host is a common one without its end, or with one letter wrong, missing,
+ * The address that was probably meant, if its host is a common one without ".com", or with one letter wrong, missing,
  * added or moved.
  */
 function suggestEmail(email: string): string | undefined {
@@ -99,10 +99,10 @@ export function parseInvitee(form: URLSearchParams): CheckedForm {
   const invitee = result.data;
   const answer = text('suggestion');
   const email = suggestEmail(invitee.email);
-  // What a browser's own field accepts may have a host without an end, which no mail reaches.
-  const isWhole = /@.+\../.test(invitee.email);
-  if (email === undefined && !isWhole) return { typed, invitee: null, errors: { email: likeThis } };
-  if (email === undefined || (answer === 'keep' && isWhole)) return { typed, invitee, errors: {} };
+  // A browser's email field also accepts a host without a dot, which no mail reaches.
+  const hasDot = /@.+\../.test(invitee.email);
+  if (email === undefined && !hasDot) return { typed, invitee: null, errors: { email: emailHint } };
+  if (email === undefined || (answer === 'keep' && hasDot)) return { typed, invitee, errors: {} };
   if (answer === 'use') return { typed: { ...typed, email }, invitee: { ...invitee, email }, errors: {} };
   const errors = { email: `Is that ${email.split('@')[1]}?` };
   return { typed, invitee: null, errors, suggestion: email };

@@ -17,7 +17,7 @@ function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTim
 export function zoneName(atMs: number, zone: string, style: 'short' | 'longGeneric'): string {
   const parts = format(zone, { hour: 'numeric', timeZoneName: style }).formatToParts(atMs);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
-  // It has no generic name.
+  // UTC has no name without an offset.
   return name.replace('GMT+00:00', 'Coordinated Universal Time');
 }
 

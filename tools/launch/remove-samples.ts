@@ -62,8 +62,7 @@ export async function removeSamples(folder: string): Promise<number> {
       if (!kept.includes(picture)) rmSync(join(folder, 'pictures', picture), { force: true });
   }
   for (const { data } of allPosts)
-    if (data.sample && data.imageUrl?.startsWith('/'))
-      rmSync(join(folder, '../public', data.imageUrl), { force: true });
+    if (data.sample && data.imageUrl) rmSync(join(folder, '../public', data.imageUrl), { force: true });
   const posts = await removeFromList(folder, 'posts.yaml');
   const reviews = await removeFromList(folder, 'testimonials.yaml');
   const gone = [...samples.map(({ id }) => id), ...reviews];

@@ -1,22 +1,10 @@
 import type { ReactNode } from 'react';
 import { attributionByRole, type Review } from '../lib/testimonials.ts';
 import { typeset } from '../lib/format.ts';
+import { MarkedWords } from './marked-words.tsx';
 import styles from './big-quote.module.css';
 
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
-
-/** A part of the review, with its marked words highlighted. */
-function Marked({ text, mark }: { text: string; mark: string | undefined }) {
-  const [before, after] = mark === undefined ? [text] : text.split(mark, 2);
-  if (after === undefined) return text;
-  return (
-    <>
-      {before}
-      <mark>{mark}</mark>
-      {after}
-    </>
-  );
-}
 
 interface BigQuoteProps {
   review: Review;
@@ -38,16 +26,16 @@ export function BigQuote({ review, sentence, children }: BigQuoteProps) {
       <blockquote>
         {before && (
           <p className={styles.before}>
-            <Marked text={before} mark={mark} />
+            <MarkedWords text={before} words={mark} />
           </p>
         )}
         <p className={styles.large}>
-          <Marked text={spoken[large] ?? ''} mark={mark} />
+          <MarkedWords text={spoken[large] ?? ''} words={mark} />
         </p>
         {children}
         {after && (
           <p className={styles.after}>
-            <Marked text={after} mark={mark} />
+            <MarkedWords text={after} words={mark} />
           </p>
         )}
       </blockquote>

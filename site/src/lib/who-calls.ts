@@ -5,8 +5,8 @@ type TeamMember = Pick<EntryOf<'teachers'>, 'order' | 'specialties' | 'founder'>
 const maxPortraits = 4;
 
 /**
- * At most four teachers whom a visitor of a booking page may talk to: those who teach its subject or exam, first whoever
- * names it as the first specialty, then as the second. The founder, where the page has none or nobody teaches it.
+ * At most four teachers who may take the calls of a booking page: those of its subject or exam, in the team's order, but
+ * first those whose main specialty it is. Without a specialty, or where nobody teaches it, the founder.
  */
 export function whoCalls<T extends TeamMember>(teachers: readonly T[], specialty?: string): T[] {
   const inOrder = teachers.toSorted((one, other) => one.order - other.order);

@@ -64,7 +64,10 @@ const fixedEntriesExist: Check = (content) => {
   return [...exactly(content.pages, 'pages/', kinds), ...exactly(content.legal, 'legal/', legal)];
 };
 
-/** A teacher's tags are subjects and exams of the site, and what its team page names besides. A sample keeps those of shipped ones that an owner has dropped. */
+/**
+ * A teacher's tags are subjects and exams of the site, and further ones that the team page names. A sample teacher may
+ * keep a tag of a shipped subject or exam that the owner has dropped.
+ */
 const specialtiesAreKnown: Check = ({ subjects, exams, teachers, pages }) => {
   const further = pages.flatMap(({ data }) =>
     data.kind === 'meet-our-teachers' ? Object.keys(data.filter.further) : [],

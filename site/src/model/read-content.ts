@@ -178,7 +178,10 @@ function withoutEmptyPages(settings: RawEntry, reviews: number): RawEntry {
   if (reviews > 0 || !isRecord(settings.value)) return settings;
   const { hiddenPages } = settings.value;
   const hidden: unknown[] = Array.isArray(hiddenPages) ? hiddenPages : [];
-  return { ...settings, value: { ...settings.value, hiddenPages: [...hidden, '/testimonials'] } };
+  return {
+    ...settings,
+    value: { ...settings.value, hiddenPages: [...new Set([...hidden, '/testimonials'])] },
+  };
 }
 
 /** A check that lives outside the content model, for example of image sizes or of the scheduler's provider. */
@@ -203,8 +206,8 @@ export function readContent(root: string, extraChecks: readonly ContentCheck[] =
   const idsOf = (name: CollectionName) => (raw.get(name) ?? []).map(({ id }) => id);
   const written = featureFlags(valuesOf, idsOf);
   issues.push(...read.flatMap((parsed) => conditionIssues(parsed, written)));
-  // An item that goes can be what another condition asks for: the flags are read anew for each collection, and the
-  // claims, on which most texts depend, come first.
+  // A condition may ask for an item that another condition has removed. So the flags are computed again for each
+  // collection, claims first, since most texts depend on them.
   for (const name of ['claims', ...names.filter((other) => other !== 'claims')] as const) {
     const flags = featureFlags(valuesOf, idsOf);
     raw.set(name, applyConditions(raw.get(name) ?? [], flags, namesByItem(valuesOf)));

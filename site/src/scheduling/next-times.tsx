@@ -63,7 +63,7 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const;
 function zoneName(instant: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts(instant);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // It has no generic name.
+  // UTC has no name without an offset.
   return name.replace('GMT+00:00', 'Coordinated Universal Time');
 }
 

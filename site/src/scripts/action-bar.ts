@@ -13,7 +13,7 @@ function touch(one: DOMRect, other: DOMRect, distance = 0): boolean {
 /** Whether a link or label is drawn as a box, such as a button; else only its text and pictures show. */
 function isDrawn(control: Element): boolean {
   const { backgroundColor, borderTopWidth } = getComputedStyle(control);
-  return borderTopWidth !== '0px' || !/^rgba\(.* 0\)$|^transparent$/.test(backgroundColor);
+  return borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
 }
 
 /** The lines of text, controls, pictures of people and papers that an element shows within a box. */

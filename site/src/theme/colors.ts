@@ -60,15 +60,15 @@ function palette({ action = '#2346c7', ink = '#16213e', highlighter = '#ffcf33',
     teacher: blue,
     // Paper that lies on a ground of color.
     sheet: pair(white, '#1d2742'),
-    // A ruler is a thing, too.
-    ruler: both(highlighter),
-    'ruler-ink': both(ink),
+    // A yellow sheet by day, yellow lines in the dark.
+    ruler: pair(highlighter, '#16213e'),
+    'ruler-ink': pair(ink, highlighter),
     face: both(mix(action, 0.29, white)),
     highlighter: both(highlighter),
     'highlighter-fill': both(mix(highlighter, 0.65, white)),
     'highlighter-tint': pair(mix(highlighter, 0.45, white), mix(highlighter, 0.3, darkBoard)),
     'on-highlighter': both(ink),
-    // Behind text; a stroke below text is the highlighter.
+    // Behind text; a line below text has the color `highlighter`.
     marked: pair(highlighter, mix(highlighter, 0.45, darkBoard)),
     'on-dark': both(white),
     'on-dark-muted': onDarkMuted,

@@ -4,7 +4,7 @@ import styles from './rooms.module.css';
 
 interface RoomsProps {
   items: readonly (TitledText & { note?: string | undefined })[];
-  /** The last room is half as wide again and not sure to be used. */
+  /** Whether the last room is wider, and dashed: a call may end before it. */
   longLast?: boolean;
 }
 

@@ -25,11 +25,7 @@ interface StateRowProps {
 }
 
 /** "SC": what stands where a state has no outline. */
-const initialsOf = ({ name }: StateProgram) =>
-  name
-    .split(' ')
-    .map(([initial]) => initial)
-    .join('');
+const initialsOf = ({ name }: StateProgram) => name.match(/\b[A-Z]/g)?.join('');
 
 /** A program: its outline, name, official name and description, and the link to its page. */
 function StateRow({ state, page, number }: StateRowProps) {

@@ -13,7 +13,7 @@ const hundreds = ({ today }: Published): number =>
 
 /** A value with what stands before its number, such as "about", in smaller letters. */
 function Value({ value }: Published['today']) {
-  const start = value.search(/\d/);
+  const start = Math.max(0, value.search(/\d/));
   return (
     <b>
       <small>{value.slice(0, start)}</small>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MarkedWords } from '../../components/marked-words.tsx';
 import { attributionByRole, type Review } from '../../lib/testimonials.ts';
 import styles from './review-quote.module.css';
 
@@ -11,17 +12,7 @@ interface QuotedProps {
 /** Part of a review, with quotation marks only at the start and end of the quote, and its marked words highlighted. */
 export function Quoted({ review: { quote, mark, color }, part = quote }: QuotedProps) {
   const text = `${quote.startsWith(part) ? '“' : ''}${part}${quote.endsWith(part) ? '”' : ''}`;
-  const at = mark === undefined ? -1 : text.indexOf(mark);
-  if (mark === undefined || at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark className={styles.mark} data-marker={color}>
-        {mark}
-      </mark>
-      {text.slice(at + mark.length)}
-    </>
-  );
+  return <MarkedWords text={text} words={mark} className={styles.mark} data-marker={color} />;
 }
 
 /** The author of a review and its stars, with their number as text for screen readers. */

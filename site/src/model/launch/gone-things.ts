@@ -71,7 +71,7 @@ const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 /**
  * Texts that name an exam or a subject that the site does not have, or a teacher who left, subjects and exams that nobody
- * teaches, and lists of courses that nobody has confirmed: somebody should read them again.
+ * teaches, and lists of courses that nobody has confirmed. The owner should read each again.
  * @param left the names of teachers whose files were deleted.
  */
 export function outdatedTexts(content: Content, left: readonly string[]): ContentIssue[] {

@@ -21,8 +21,8 @@ export const calendlyContract: MessageContract = {
 };
 
 /**
- * The frame that Calendly's script would draw: the booking page, told that it is embedded and where. `a1` fills the answer
- * to its form's first question: calendly.com/help, "Pre-populate invitee information".
+ * The frame that Calendly's script would draw: the booking page, told that it is embedded and on which host. `a1` is
+ * the answer to the first question of its form: calendly.com/help, "Pre-populate invitee information".
  */
 export function calendlyFrame(bookingUrl: string): ProviderFrame {
   const url = new URL(bookingUrl);

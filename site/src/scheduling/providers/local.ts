@@ -50,9 +50,9 @@ export const local: SchedulerProvider = {
     return { script: [origin], frame: [origin], connect: [origin] };
   },
   labels: {
-    booked: 'Your confirmation is in the calendar. We don’t email one.',
+    booked: 'Your confirmation is in the calendar. There’s no email about it.',
     next: [
-      'Add the call to your own calendar now. We don’t email a confirmation.',
+      'There’s no confirmation email, so add the call to your own calendar now.',
       'Plans change? Choose Reschedule or Cancel on the confirmation.',
     ],
   },

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+
+interface MarkedWordsProps extends ComponentProps<'mark'> {
+  text: string;
+  /** The words to highlight where the text has them, the first time. */
+  words: string | undefined;
+}
+
+/** A text with some of its words highlighted; further attributes are those of their `<mark>`. */
+export function MarkedWords({ text, words, ...attributes }: MarkedWordsProps) {
+  const at = words === undefined ? -1 : text.indexOf(words);
+  if (words === undefined || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark {...attributes}>{words}</mark>
+      {text.slice(at + words.length)}
+    </>
+  );
+}
