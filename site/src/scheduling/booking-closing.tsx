@@ -23,7 +23,13 @@ export function BookingClosing({ heading, lead, button, drawing }: BookingClosin
     </ButtonLink>
   );
   return (
-    <Poster ground="navy" labelledBy="closing" heading={heading} lead={lead} className={drawing ? `${styles.closing} ${styles.drawn}` : styles.closing}>
+    <Poster
+      ground="navy"
+      labelledBy="closing"
+      heading={heading}
+      lead={lead}
+      className={drawing ? `${styles.closing} ${styles.drawn}` : styles.closing}
+    >
       {drawing}
       {hasNextTimes(provider, bookingUrl) ? <NextTimesPlaceholder>{link}</NextTimesPlaceholder> : link}
     </Poster>
