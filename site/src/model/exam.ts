@@ -200,6 +200,9 @@ export const examProgram = z.strictObject({
     aboutHeading: heading,
     about: z.array(paragraph).min(1).max(4),
     timingHeading: heading,
+    timingLink: link
+      .optional()
+      .describe('To the exam of the same times, whose page draws them: here, they stand in rows'),
     posterHeading: heading
       .optional()
       .describe(

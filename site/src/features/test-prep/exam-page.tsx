@@ -1,5 +1,5 @@
 import { offeredLinks } from '../../lib/link-target.ts';
-import { typeset } from '../../lib/format.ts';
+import { typeset, typesetDisplay } from '../../lib/format.ts';
 import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
@@ -13,6 +13,7 @@ import { Reading, Reference } from '../../components/section.tsx';
 import { ExamClosing } from './exam-closing.tsx';
 import { FiguresPoster, FiguresRow } from './exam-figures.tsx';
 import { ExamHero } from './exam-hero.tsx';
+import { FormatRows } from './format-rows.tsx';
 import { GuessingRule } from './guessing-rule.tsx';
 import { LevelTable } from './level-table.tsx';
 import { Morning } from './morning.tsx';
@@ -30,18 +31,28 @@ interface ExamPageProps {
   trail: readonly Crumb[];
 }
 
-/** The exam drawn to scale: its levels, or the time axis of its one format. */
+/** The exam drawn to scale: its levels, or the time axis of its one format, in rows where another page draws it. */
 function Timing({ exam }: { exam: ExamProgram }) {
+  const { timingLink } = exam.page;
   const hasLevels = exam.facts.today.levels.length > 0;
   return (
     <section id="timing" aria-labelledby="timing-heading">
       <div className="container">
         {/* The levels name what they are. */}
-        <h2 id="timing-heading" className={hasLevels ? 'visually-hidden' : styles.timing}>
+        <h2
+          id="timing-heading"
+          className={hasLevels ? 'visually-hidden' : timingLink ? undefined : styles.timing}
+        >
           {exam.page.timingHeading}
         </h2>
       </div>
-      {hasLevels ? <LevelTable exam={exam} /> : <Morning exam={exam} />}
+      {hasLevels ? (
+        <LevelTable exam={exam} />
+      ) : timingLink ? (
+        <FormatRows exam={exam} link={timingLink} />
+      ) : (
+        <Morning exam={exam} />
+      )}
     </section>
   );
 }
@@ -148,7 +159,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         {review && (
           <figure className={styles.review}>
             <blockquote>
-              <p>{`“${review.quote}”`}</p>
+              <p>{typesetDisplay(`“${review.quote}”`)}</p>
             </blockquote>
             <figcaption>
               <span className={styles.stars} aria-hidden="true">
