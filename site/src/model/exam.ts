@@ -235,7 +235,10 @@ export const examProgram = z.strictObject({
     approachHeading: heading,
     approachLead: lead,
     approach: list(titledText, 2, 6),
-    approachLook: z.enum(['rows', 'ruler', 'hand']).default('rows').describe('How its steps are drawn'),
+    approachLook: z
+      .enum(['rows', 'hour', 'hand'])
+      .default('rows')
+      .describe('How its steps are drawn; hour along 60 minutes'),
     included: z.array(listItem).min(2).max(10),
     closing: callToAction.extend({
       note: label.optional().describe('Handwritten beside the button on wide screens'),

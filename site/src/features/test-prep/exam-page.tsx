@@ -8,7 +8,7 @@ import { withCapital } from '../../model/placeholders.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { SourcesLine } from '../../components/notes.tsx';
+import { SourceLine } from '../../components/notes.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { ExamClosing } from './exam-closing.tsx';
 import { FiguresPoster, FiguresRow } from './exam-figures.tsx';
@@ -83,13 +83,10 @@ function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
       <div className={styles.remarks}>
         <div>
           <p>
-            {figures.map(({ lookUp }) => lookUp && `${lookUp.text} `)}
             {today.varies && `${withCapital(today.varies)}. `}
             {today.remark}
           </p>
-          <SourcesLine
-            all={[...figures.flatMap(({ today: count, lookUp }) => count ?? lookUp ?? []), today.checked]}
-          />
+          <SourceLine checked={today.checked} />
         </div>
         <ScoreScale score={score} />
       </div>
@@ -127,6 +124,8 @@ function Details({ exam }: { exam: ExamProgram }) {
 /** The page of one exam: its format, a worked question, its content, how it is taught and by whom. */
 export function ExamPage({ site, exam, trail }: ExamPageProps) {
   const { page, review } = exam;
+  /** When a step of an hour begins. */
+  const minuteOf = (index: number) => Math.round((60 * index) / page.approach.length);
   return (
     <SiteLayout site={site}>
       <ExamHero exam={exam} trail={trail}>
@@ -149,8 +148,8 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         className={styles.approach}
       >
         <ol role="list" className={styles.steps} data-look={page.approachLook}>
-          {page.approach.map(({ title, text }) => (
-            <li key={title}>
+          {page.approach.map(({ title, text }, index) => (
+            <li key={title} data-minute={page.approachLook === 'hour' ? minuteOf(index) : undefined}>
               <h3>{title}</h3>
               <p>{typeset(text)}</p>
             </li>
