@@ -255,3 +255,25 @@ it('names a new subject and no dropped exam in the menu and in texts, and says n
   ]);
   rmSync(join(folder, 'subjects/spanish.yaml'));
 });
+
+it('puts the owner’s own state first, whatever the order says', () => {
+  edit('settings.yaml', 'state: Ohio', 'state: Indiana');
+  const [first] = readContent(folder).states.toSorted((one, other) => one.data.order - other.data.order);
+  expect(first?.data.name).toBe('Indiana');
+});
+
+it.each([
+  ['3+', '3+'],
+  ['2+', '2+'],
+  ['16+', '3'],
+  ['2', '3'],
+])('claims %s teachers as %s where there are three', (said, shown) => {
+  edit('claims.yaml', 'value: 16+', `value: ${said.endsWith('+') ? said : `'${said}'`}`);
+  expect(readContent(folder).claims.find(({ id }) => id === 'teachers')?.data.value).toBe(shown);
+});
+
+it('claims no number of teachers where there is one', () => {
+  edit('pages/podcast.yaml', /ben-okoro, lia-park/g, 'nora-field');
+  for (const id of ['ben-okoro', 'lia-park']) rmSync(join(folder, `teachers/${id}.yaml`));
+  expect(readContent(folder).claims.map(({ id }) => id)).not.toContain('teachers');
+});

@@ -43,17 +43,17 @@ function teachersWhoLeft(): string[] {
 await runMain(async () => {
   const content = checkedContent(contentFolder, await readPictures(contentFolder));
   const pictures = readdirSync(join(contentFolder, pictureFolder));
-  const findings = [
-    ...launchFindings(content),
+  const findings = [...launchFindings(content), ...(await frameFindings(content))];
+  const warnings = [
+    ...outdatedTexts(content, teachersWhoLeft()),
     ...orphanPictures(
       content,
       pictures.filter((file) => !file.startsWith('.')),
     ),
-    ...(await frameFindings(content)),
+    ...hastyConfirmations(content),
   ];
   for (const finding of findings) console.log(describePlaced(finding));
-  for (const warning of [...outdatedTexts(content, teachersWhoLeft()), ...hastyConfirmations(content)])
-    console.log(`Warning: ${describePlaced(warning)}`);
+  for (const warning of warnings) console.log(`Warning: ${describePlaced(warning)}`);
   warnOfAgingFacts(content);
   if (findings.length > 0) {
     console.error(

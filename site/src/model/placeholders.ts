@@ -87,7 +87,10 @@ export function lengthInWords(minutes: number): string {
   return said.join(' ');
 }
 
-/** What an entry's texts may name of the entry itself: its id, its texts of the first level, an exam's length. */
+/**
+ * What an entry's texts may name of the entry itself: its id, its texts of the first level, a subject's name inside a
+ * sentence, an exam's length.
+ */
 export function ownPlaceholders(id: string, value: unknown): PlaceholderTable {
   const texts = Object.entries(isRecord(value) ? value : {}).filter(
     (field): field is [string, string] => typeof field[1] === 'string' && !field[1].includes('{{'),
@@ -96,7 +99,9 @@ export function ownPlaceholders(id: string, value: unknown): PlaceholderTable {
     ['length', valueAt(value, ['facts', 'today', 'minutes'])],
     ['lengthWithOptional', valueAt(value, ['facts', 'today', 'minutesWithOptional'])],
   ].flatMap(([name, minutes]) => (typeof minutes === 'number' ? [[name, lengthInWords(minutes)]] : []));
-  return Object.fromEntries([...texts, ['id', id], ...lengths]) as PlaceholderTable;
+  const short = valueAt(value, ['shortName']);
+  const inSentence = short === undefined ? [] : [['inSentence', short]];
+  return Object.fromEntries([...inSentence, ...texts, ['id', id], ...lengths]) as PlaceholderTable;
 }
 
 /** How texts write the numbers from 0 to 10 at the start of a sentence. */

@@ -86,12 +86,19 @@ export function outdatedTexts(content: Content, left: readonly string[]): Conten
       path.at(-1) === 'name'
         ? undefined
         : gone.find((one) => new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'u').test(value));
-    return name && `names ${name}, who is no teacher here any more: read it again`;
+    return name && `names ${name}, who no longer teaches here: write it anew, or take it out`;
   });
   const taught = content.teachers.flatMap(({ data }) => data.specialties);
   const untaught = [...content.subjects, ...content.exams]
     .filter(({ id }) => !taught.includes(id))
-    .map((entry) => issueAt(entry, ['(teachers)'], entry.id, 'is named by no teacher’s specialties'));
+    .map((entry) =>
+      issueAt(
+        entry,
+        ['(teachers)'],
+        entry.id,
+        'is taught by nobody: add it to a teacher’s specialties, or delete this file',
+      ),
+    );
   const unconfirmed = content.claims.some(({ id }) => id === 'all-areas')
     ? []
     : content.subjects.map((entry) =>
