@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { minutesLabel } from '../../lib/format.ts';
-import type { ExamFormat, ExamProgram } from '../../model/exam.ts';
+import type { ExamProgram } from '../../model/exam.ts';
 import { SourceLine } from '../../components/notes.tsx';
 import { earlierLabel, formatLength, sectionName, timed } from './exam-timing.ts';
 import { ScoreScale } from './score-scale.tsx';
@@ -8,7 +8,7 @@ import { Share } from './timeline.tsx';
 import styles from './format-notes.module.css';
 
 interface EarlierProps {
-  earlier: ExamFormat;
+  earlier: NonNullable<ExamProgram['facts']['earlier']>;
   axisMinutes: number;
 }
 
