@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collections, type CollectionName } from '../../site/src/model/collections.ts';
-import { fieldSchema, type FieldSchema } from '../../site/src/model/field-schema.ts';
+import { fieldSchema, type FieldSchema } from '../../site/src/content-reader/field-schema.ts';
 import { page } from '../../site/src/model/page.ts';
 import { editorConfig, nextFree } from './editor-config.ts';
 import type { EditorField } from './editor-field.ts';

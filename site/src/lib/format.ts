@@ -66,3 +66,6 @@ export function clockLabel(minutes: number): string {
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
+
+/** A text as a sentence or a line of a list begins. */
+export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,9 @@
 import { offeredLinks } from '../../lib/link-target.ts';
-import { typeset, typesetDisplay } from '../../lib/format.ts';
+import { typeset, typesetDisplay, withCapital } from '../../lib/format.ts';
 import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { ExamProgram } from '../../model/exam.ts';
-import { withCapital } from '../../model/placeholders.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CheckList } from '../../components/check-list.tsx';
