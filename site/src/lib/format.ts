@@ -27,6 +27,11 @@ export function typeset(text: string): string {
     .replaceAll(/(?<=\d)-(?=[a-z])/g, '$&\u2060');
 }
 
+/** A sentence in display size, typeset, in which no line ends within a word such as "six-week" either. */
+export function typesetDisplay(text: string): string {
+  return typeset(text).replaceAll(/(?<=[a-z])-(?=[a-z])/g, '$&\u2060');
+}
+
 /** A template of the content with each `{name}` replaced by its value: "{count} questions" becomes "12 questions". */
 export function formatMessage(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
