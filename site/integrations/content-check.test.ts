@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contentError } from './content-check.ts';
-import { readContent } from '../src/model/read-content.ts';
+import { readContent } from '../src/content-reader/read-content.ts';
 import { readPictures, type PictureFile } from './validate-images.ts';
 import { contentFolder } from '../src/model/site-file.ts';
 

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readContent } from '../../site/src/model/read-content.ts';
+import { readContent } from '../../site/src/content-reader/read-content.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { setUp } from './setup.ts';
 

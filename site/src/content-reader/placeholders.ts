@@ -1,7 +1,8 @@
 import { fieldName, valueAt } from './content-issue.ts';
-import { isRecord } from './is-record.ts';
-import type { CollectionName } from './collections.ts';
-import { schedulerNames, usualSessionMinutes, type Settings } from './settings.ts';
+import { isRecord } from '../model/is-record.ts';
+import { withCapital } from '../lib/format.ts';
+import type { CollectionName } from '../model/collections.ts';
+import { schedulerNames, usualSessionMinutes, type Settings } from '../model/settings.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;
@@ -133,9 +134,6 @@ export const sentenceNames = (entries: readonly unknown[]): string[] =>
   entries
     .toSorted((one, other) => Number(valueAt(one, ['order'])) - Number(valueAt(other, ['order'])))
     .map(sentenceName);
-
-/** A text as a sentence or a line of a list begins. */
-export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 // "math, science and English": no comma before "and", as everywhere on the site.
 const sentenceList = new Intl.ListFormat('en-GB');

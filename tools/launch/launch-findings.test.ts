@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CollectionName } from '../collections.ts';
-import type { Content, ContentEntry } from '../content.ts';
-import { fileId } from '../content-folder.ts';
+import type { CollectionName } from '../../site/src/model/collections.ts';
+import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
+import { fileId } from '../../site/src/content-reader/content-folder.ts';
 import { orphanPictures, outdatedTexts } from './gone-things.ts';
 import { agingFacts, hastyConfirmations, launchFindings } from './launch-findings.ts';
 

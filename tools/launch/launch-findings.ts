@@ -1,7 +1,8 @@
-import { valueAt, type ContentIssue } from '../content-issue.ts';
-import { issueAt, textIssues, type Content, type ContentEntry } from '../content.ts';
-import { confirmedBadges } from '../state-program.ts';
-import { numberWords } from '../placeholders.ts';
+import { valueAt, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
+import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
+import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
+import { confirmedBadges } from '../../site/src/model/state-program.ts';
+import { numberWords } from '../../site/src/content-reader/placeholders.ts';
 import { outdatedDrawings } from './gone-things.ts';
 
 const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collections, type CollectionName } from './collections.ts';
+import {
+  collections,
+  type CollectionName,
+  type Content,
+  type ContentEntry,
+  type OriginalIndexes,
+} from '../model/collections.ts';
 import { defaultsFile, fileId, fileIssues, filesOf } from './content-folder.ts';
 import { parseFile, type ParsedFile } from './content-file.ts';
 import {
@@ -12,10 +18,9 @@ import {
   type ContentIssue,
   type SchemaIssue,
 } from './content-issue.ts';
-import type { Content, ContentEntry } from './content.ts';
 import { fieldNamesAt } from './field-schema.ts';
-import { closestName } from './closest-match.ts';
-import { isRecord } from './is-record.ts';
+import { closestName } from '../lib/closest-match.ts';
+import { isRecord } from '../model/is-record.ts';
 import { crossReferenceIssues } from './cross-references.ts';
 import { conditionIssues } from './condition-issues.ts';
 import {
@@ -25,7 +30,6 @@ import {
   renderSections,
   withoutEmptied,
   type FeatureFlags,
-  type OriginalIndexes,
 } from './conditional-text.ts';
 import {
   escapeMarkdown,

@@ -1,8 +1,9 @@
-import { drawnWords } from '../drawing.ts';
-import type { ContentIssue } from '../content-issue.ts';
-import { allEntries, issueAt, textIssues, texts, type Content } from '../content.ts';
-import { withCapital } from '../placeholders.ts';
-import { shippedEntries } from '../shipped-entries.ts';
+import { drawnWords } from '../../site/src/model/drawing.ts';
+import type { ContentIssue } from '../../site/src/content-reader/content-issue.ts';
+import { allEntries, issueAt, textIssues, texts } from '../../site/src/content-reader/content.ts';
+import type { Content } from '../../site/src/model/collections.ts';
+import { withCapital } from '../../site/src/lib/format.ts';
+import { shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 
 const { exams: shippedExams = [], states: shippedStates = [] } = shippedEntries;
 
