@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { mainOf } from '../e2e/built-pages.ts';
 import { anchorsOf } from '../site/src/model/anchors.ts';
-import { getContent } from '../site/src/model/content-cache.ts';
+import { getContent } from '../site/src/content-reader/content-cache.ts';
 import { routeTable } from '../site/src/model/routes.ts';
 
 const content = getContent();

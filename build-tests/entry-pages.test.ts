@@ -4,7 +4,7 @@ import { builtPage, mainOf, textOf } from '../e2e/built-pages.ts';
 import { entriesOf, getPage } from '../site/src/entries/entries.ts';
 import { durationLabel } from '../site/src/lib/format.ts';
 import { linkNotes } from '../site/src/lib/link-target.ts';
-import { getContent } from '../site/src/model/content-cache.ts';
+import { getContent } from '../site/src/content-reader/content-cache.ts';
 import type { ExamSection } from '../site/src/model/exam.ts';
 
 const exams = getContent().exams.map(({ data }) => data);

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { root } from '../tools/serve/processes.ts';
 import { trustWidgetScript } from '../site/src/lib/testimonials.ts';
 import { allPaths, builtPage, builtPages, dist, isBuilt, type BuiltPage } from '../e2e/built-pages.ts';
-import { getContent } from '../site/src/model/content-cache.ts';
-import { readSettings } from '../site/src/model/read-settings.ts';
+import { getContent } from '../site/src/content-reader/content-cache.ts';
+import { readSettings } from '../site/src/content-reader/read-settings.ts';
 import type { CalendarPlan } from '../site/src/scheduling/calendar-element.ts';
 import { getProvider } from '../site/src/scheduling/providers/registry.ts';
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { contentError } from '../site/integrations/content-check.ts';
 import { contentFolder } from '../site/src/model/site-file.ts';
-import { allEntries, texts } from '../site/src/model/content.ts';
+import { allEntries, texts } from '../site/src/content-reader/content.ts';
 import { drawnWords } from '../site/src/model/drawing.ts';
-import { getContent } from '../site/src/model/content-cache.ts';
-import { readContent } from '../site/src/model/read-content.ts';
+import { getContent } from '../site/src/content-reader/content-cache.ts';
+import { readContent } from '../site/src/content-reader/read-content.ts';
 import { removeSamples } from '../tools/launch/remove-samples.ts';
 import { setValues } from '../tools/launch/edit-yaml.ts';
 

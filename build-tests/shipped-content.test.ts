@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { mainOf, routes, textOf } from '../e2e/built-pages.ts';
 import type { CollectionName } from '../site/src/model/collections.ts';
-import { getContent } from '../site/src/model/content-cache.ts';
-import { allEntries, textsAsWritten } from '../site/src/model/content.ts';
-import { shippedEntries } from '../site/src/model/shipped-entries.ts';
+import { getContent } from '../site/src/content-reader/content-cache.ts';
+import { allEntries, textsAsWritten } from '../site/src/content-reader/content.ts';
+import { shippedEntries } from '../site/src/content-reader/shipped-entries.ts';
 
 const content = getContent();
 

@@ -6,10 +6,10 @@ import { buildVariant, type BuiltVariant } from '../e2e/built-variant.ts';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { setValues } from '../tools/launch/edit-yaml.ts';
 import { removeSamples } from '../tools/launch/remove-samples.ts';
-import { getContent } from '../site/src/model/content-cache.ts';
-import { numberWords } from '../site/src/model/placeholders.ts';
+import { getContent } from '../site/src/content-reader/content-cache.ts';
+import { numberWords } from '../site/src/content-reader/placeholders.ts';
 import { launchCheckPassed } from '../site/src/lib/preview.ts';
-import { readContent } from '../site/src/model/read-content.ts';
+import { readContent } from '../site/src/content-reader/read-content.ts';
 
 const notHers = [
   ...['business.phone', 'social', 'chat', 'videoChannel', 'blog', 'reviews'],

@@ -1,7 +1,7 @@
 /** What the specification fixes of entries, figures and sections, as built. */
 import { describe, expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
-import { getContent } from '../site/src/model/content-cache.ts';
+import { getContent } from '../site/src/content-reader/content-cache.ts';
 import { mainOf, textOf } from '../e2e/built-pages.ts';
 import { examNames, subjectAreas } from './specification.ts';
 

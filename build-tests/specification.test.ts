@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../site/src/model/routes.ts';
 import { builtPage, dist, isBuilt, mainOf, mainPathOf, routes, textOf } from '../e2e/built-pages.ts';
-import { readSettings } from '../site/src/model/read-settings.ts';
+import { readSettings } from '../site/src/content-reader/read-settings.ts';
 import { specifiedPages, stateNames, withoutBookNow } from './specification.ts';
 
 describe.each(specifiedPages)('$path', ({ path, aliasOf, event, height, texts = [], links = [] }) => {

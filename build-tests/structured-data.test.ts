@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSettings } from '../site/src/model/read-settings.ts';
+import { readSettings } from '../site/src/content-reader/read-settings.ts';
 import { builtPage, builtPages, dist, mainPathOf, type BuiltPage } from '../e2e/built-pages.ts';
 
 const origin = readSettings().origin;

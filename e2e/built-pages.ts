@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { buildFolder } from '../tools/serve/build-folder.ts';
-import { getContent } from '../site/src/model/content-cache.ts';
+import { getContent } from '../site/src/content-reader/content-cache.ts';
 import { mainPath, mainRoutes, routeTable } from '../site/src/model/routes.ts';
 
 export const dist = buildFolder;

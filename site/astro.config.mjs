@@ -5,7 +5,7 @@ import { contentCheck } from './integrations/content-check.ts';
 import { customMediaPlugins } from './integrations/custom-media.ts';
 import { inlineScript } from './integrations/inline-script.ts';
 import { postprocessHtml } from './integrations/postprocess-html.ts';
-import { readSettings } from './src/model/read-settings.ts';
+import { readSettings } from './src/content-reader/read-settings.ts';
 import { redirects } from './src/model/routes.ts';
 import { contentFolder } from './src/model/site-file.ts';
 

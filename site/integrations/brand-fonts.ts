@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { readSettings } from '../src/model/read-settings.ts';
+import { readSettings } from '../src/content-reader/read-settings.ts';
 import { siteFile } from '../src/model/site-file.ts';
 import { brandFontsFolder, fontFile, type FontFile } from '../src/theme/font-packages.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contentError } from './content-check.ts';
-import { readContent } from '../src/model/read-content.ts';
+import { readContent } from '../src/content-reader/read-content.ts';
 import { readPictures, type PictureFile } from './validate-images.ts';
 import { contentFolder } from '../src/model/site-file.ts';
 
@@ -254,4 +254,26 @@ it('names a new subject and no dropped exam in the menu and in texts, and says n
     expect.stringMatching(/^pages\/school-districts\.yaml:36 .*at least 3 characters/),
   ]);
   rmSync(join(folder, 'subjects/spanish.yaml'));
+});
+
+it('puts the owner’s own state first, whatever the order says', () => {
+  edit('settings.yaml', 'state: Ohio', 'state: Indiana');
+  const [first] = readContent(folder).states.toSorted((one, other) => one.data.order - other.data.order);
+  expect(first?.data.name).toBe('Indiana');
+});
+
+it.each([
+  ['3+', '3+'],
+  ['2+', '2+'],
+  ['16+', '3'],
+  ['2', '3'],
+])('claims %s teachers as %s where there are three', (said, shown) => {
+  edit('claims.yaml', 'value: 16+', `value: ${said.endsWith('+') ? said : `'${said}'`}`);
+  expect(readContent(folder).claims.find(({ id }) => id === 'teachers')?.data.value).toBe(shown);
+});
+
+it('claims no number of teachers where there is one', () => {
+  edit('pages/podcast.yaml', /ben-okoro, lia-park/g, 'nora-field');
+  for (const id of ['ben-okoro', 'lia-park']) rmSync(join(folder, `teachers/${id}.yaml`));
+  expect(readContent(folder).claims.map(({ id }) => id)).not.toContain('teachers');
 });

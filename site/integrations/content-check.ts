@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { ContentError } from '../src/model/content-issue.ts';
-import type { Content } from '../src/model/content.ts';
+import { ContentError } from '../src/content-reader/content-issue.ts';
+import type { Content } from '../src/model/collections.ts';
 import { pictureIssues, readPictures, type PictureFile } from './validate-images.ts';
-import { getContent, loadContent } from '../src/model/content-cache.ts';
+import { getContent, loadContent } from '../src/content-reader/content-cache.ts';
 import { contentFolder } from '../src/model/site-file.ts';
 import { providerIssues } from '../src/scheduling/validate-provider.ts';
 import { brandIssues } from '../src/theme/validate-brand.ts';

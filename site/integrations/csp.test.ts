@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readSettings } from '../src/model/read-settings.ts';
+import { readSettings } from '../src/content-reader/read-settings.ts';
 import { settings as settingsSchema, type Settings } from '../src/model/settings.ts';
 import { getProvider } from '../src/scheduling/providers/registry.ts';
 import { withPagePolicy } from './csp.ts';

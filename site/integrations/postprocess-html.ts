@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { isPreview } from '../src/lib/preview.ts';
-import { readSettings } from '../src/model/read-settings.ts';
+import { readSettings } from '../src/content-reader/read-settings.ts';
 import type { Settings } from '../src/model/settings.ts';
 import { withPagePolicy } from './csp.ts';
 

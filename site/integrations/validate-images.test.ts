@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getContent } from '../src/model/content-cache.ts';
+import { getContent } from '../src/content-reader/content-cache.ts';
 import { pictureIssues, readPictures } from './validate-images.ts';
 
 let root: string;

@@ -2,9 +2,10 @@ import { existsSync, globSync, lstatSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { ContentIssue } from '../src/model/content-issue.ts';
-import { issueAt, type Content, type ContentEntry } from '../src/model/content.ts';
-import { closestMatch } from '../src/model/closest-match.ts';
+import type { ContentIssue } from '../src/content-reader/content-issue.ts';
+import { issueAt } from '../src/content-reader/content.ts';
+import type { Content, ContentEntry } from '../src/model/collections.ts';
+import { closestMatch } from '../src/lib/closest-match.ts';
 import { pictureCuts, pictureFile, pictureFolder, type Picture } from '../src/model/picture.ts';
 import { contentName, siteFile } from '../src/model/site-file.ts';
 

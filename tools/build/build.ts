@@ -1,7 +1,7 @@
 import '../serve/exit-with-parent.js';
 import { parseArgs } from 'node:util';
 import { launchCheckPassed } from '../../site/src/lib/preview.ts';
-import { getContent } from '../../site/src/model/content-cache.ts';
+import { getContent } from '../../site/src/content-reader/content-cache.ts';
 import { warnOfAgingFacts } from '../launch/aging-facts.ts';
 import { run, runMain } from '../serve/processes.ts';
 import { buildSite, publishBuild } from './site-build.ts';

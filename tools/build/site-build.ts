@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { getContent } from '../../site/src/model/content-cache.ts';
+import { getContent } from '../../site/src/content-reader/content-cache.ts';
 import { routeTable } from '../../site/src/model/routes.ts';
 import {
   exitCodeOf,

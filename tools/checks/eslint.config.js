@@ -29,21 +29,22 @@ const source = 'site/src';
 
 /**
  * Every folder of site/src with those it may import from, beside itself:
- * pages -> features -> scheduling -> layouts, og-image -> components -> illustrations, seo -> entries, theme, lib ->
- * model.
+ * pages -> features -> scheduling -> layouts, og-image -> components -> illustrations, seo -> entries, theme ->
+ * content-reader -> lib -> model. Tests may also read the content of tests.
  */
 const mayImport = {
   model: [],
   lib: ['model'],
-  theme: ['model'],
-  entries: ['lib', 'model'],
+  'content-reader': ['lib', 'model'],
+  theme: ['content-reader', 'model'],
+  entries: ['content-reader', 'lib', 'model'],
   illustrations: ['lib', 'model'],
-  seo: ['entries', 'lib', 'model'],
-  'og-image': ['components', 'illustrations', 'theme', 'entries', 'seo', 'lib', 'model'],
+  seo: ['entries', 'content-reader', 'lib', 'model'],
+  'og-image': ['components', 'illustrations', 'theme', 'entries', 'seo', 'content-reader', 'lib', 'model'],
   components: ['seo', 'illustrations', 'lib', 'model'],
   scripts: ['lib', 'model'],
   layouts: ['seo', 'components', 'illustrations', 'lib', 'model'],
-  scheduling: ['components', 'illustrations', 'theme', 'lib', 'model'],
+  scheduling: ['components', 'illustrations', 'theme', 'content-reader', 'lib', 'model'],
   features: ['scheduling', 'layouts', 'components', 'illustrations', 'seo', 'theme', 'lib', 'model'],
 };
 
@@ -58,15 +59,20 @@ const noImports = (files, folders, further = []) => ({
   },
 });
 
-const directions = Object.entries(mayImport).map(([folder, allowed]) => {
-  const forbidden = Object.keys(mayImport).filter((other) => other !== folder && !allowed.includes(other));
-  const anotherFeature = { regex: String.raw`^\.\./[^.]`, message: 'No feature imports another.' };
+const directions = Object.entries(mayImport).flatMap(([folder, allowed]) => {
+  const others = Object.keys(mayImport).filter((other) => other !== folder && !allowed.includes(other));
   // Nothing of the site imports the scheduler or the tools, either.
-  return noImports(
-    [`${source}/${folder}/**/*.{ts,tsx}`],
-    [...forbidden, 'pages', 'scheduler', 'e2e', 'tools'],
-    folder === 'features' ? [anotherFeature] : [],
-  );
+  const forbidden = [...others, 'pages', 'scheduler', 'e2e', 'tools'];
+  const anotherFeature = { regex: String.raw`^\.\./[^.]`, message: 'No feature imports another.' };
+  const further = folder === 'features' ? [anotherFeature] : [];
+  return [
+    noImports([`${source}/${folder}/**/*.{ts,tsx}`], forbidden, further),
+    noImports(
+      [`${source}/${folder}/**/*.test.{ts,tsx}`],
+      forbidden.filter((other) => other !== 'content-reader'),
+      further,
+    ),
+  ];
 });
 
 export default tseslint.config(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collections, type CollectionName } from '../../site/src/model/collections.ts';
-import { fieldSchema, type FieldSchema } from '../../site/src/model/field-schema.ts';
+import { fieldSchema, type FieldSchema } from '../../site/src/content-reader/field-schema.ts';
 import { page } from '../../site/src/model/page.ts';
 import { editorConfig, nextFree } from './editor-config.ts';
 import type { EditorField } from './editor-field.ts';
@@ -72,7 +72,7 @@ describe('the editor’s forms', () => {
     const [pattern = '', message] = bio?.pattern ?? [];
     expect(message).toBe('80 to 700 characters');
     expect([79, 700].map((length) => new RegExp(pattern).test('x'.repeat(length)))).toEqual([false, true]);
-    expect(fieldOf('teachers', 'order')).toMatchObject({ value_type: 'int', min: 1, max: 99 });
+    expect(fieldOf('teachers', 'order')).toMatchObject({ value_type: 'int', min: 0, max: 99 });
     expect(fieldOf('teachers', 'founder')).toMatchObject({ widget: 'boolean', required: false });
   });
 

@@ -1,6 +1,6 @@
 import { collections, type CollectionName } from '../../site/src/model/collections.ts';
-import { valueAt } from '../../site/src/model/content-issue.ts';
-import { fieldSchema, labelOf } from '../../site/src/model/field-schema.ts';
+import { valueAt } from '../../site/src/content-reader/content-issue.ts';
+import { fieldSchema, labelOf } from '../../site/src/content-reader/field-schema.ts';
 import { page } from '../../site/src/model/page.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder, fieldsOf, uploads, type EditorField, type EditorOption } from './editor-field.ts';

@@ -1,4 +1,4 @@
-import { explain, labelOf, limitsOf, type FieldSchema } from '../../site/src/model/field-schema.ts';
+import { explain, labelOf, limitsOf, type FieldSchema } from '../../site/src/content-reader/field-schema.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 
 /** The content folder relative to the project, as the editor expects it. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { collections, type CollectionName } from '../../site/src/model/collections.ts';
-import { defaultsFile, filesOf } from '../../site/src/model/content-folder.ts';
-import { valueAt } from '../../site/src/model/content-issue.ts';
+import { defaultsFile, filesOf } from '../../site/src/content-reader/content-folder.ts';
+import { valueAt } from '../../site/src/content-reader/content-issue.ts';
 
 /** A collection as parsed from its files, without validation. */
 export interface RawCollection {

@@ -1,7 +1,7 @@
-import { lineIn } from '../../site/src/model/content-file.ts';
-import { describeIssue, pathOf, type ContentIssue } from '../../site/src/model/content-issue.ts';
-import type { Content } from '../../site/src/model/content.ts';
-import { agingFacts } from '../../site/src/model/launch/launch-findings.ts';
+import { lineIn } from '../../site/src/content-reader/content-file.ts';
+import { describeIssue, pathOf, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
+import type { Content } from '../../site/src/model/collections.ts';
+import { agingFacts } from './launch-findings.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 

@@ -1,7 +1,7 @@
 import { ask, type Answer } from '../hosts/ask.ts';
 import { headersAt, redirectRules } from '../hosts/host-rules.ts';
-import { getContent } from '../../site/src/model/content-cache.ts';
-import { readSettings } from '../../site/src/model/read-settings.ts';
+import { getContent } from '../../site/src/content-reader/content-cache.ts';
+import { readSettings } from '../../site/src/content-reader/read-settings.ts';
 import { bookingFrameProblem, isGone, silentBookingPages } from '../serve/booking-frame.ts';
 import { runMain } from '../serve/processes.ts';
 import { warnOfAgingFacts } from './aging-facts.ts';

@@ -3,10 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedContent } from '../../site/integrations/content-check.ts';
 import { readPictures } from '../../site/integrations/validate-images.ts';
-import type { ContentIssue } from '../../site/src/model/content-issue.ts';
-import { issueAt, type Content } from '../../site/src/model/content.ts';
-import { orphanPictures, outdatedTexts } from '../../site/src/model/launch/gone-things.ts';
-import { hastyConfirmations, launchFindings } from '../../site/src/model/launch/launch-findings.ts';
+import type { ContentIssue } from '../../site/src/content-reader/content-issue.ts';
+import { issueAt } from '../../site/src/content-reader/content.ts';
+import type { Content } from '../../site/src/model/collections.ts';
+import { orphanPictures, outdatedTexts } from './gone-things.ts';
+import { hastyConfirmations, launchFindings } from './launch-findings.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { bookingFrameProblem, silentBookingPages } from '../serve/booking-frame.ts';
@@ -43,17 +44,17 @@ function teachersWhoLeft(): string[] {
 await runMain(async () => {
   const content = checkedContent(contentFolder, await readPictures(contentFolder));
   const pictures = readdirSync(join(contentFolder, pictureFolder));
-  const findings = [
-    ...launchFindings(content),
+  const findings = [...launchFindings(content), ...(await frameFindings(content))];
+  const warnings = [
+    ...outdatedTexts(content, teachersWhoLeft()),
     ...orphanPictures(
       content,
       pictures.filter((file) => !file.startsWith('.')),
     ),
-    ...(await frameFindings(content)),
+    ...hastyConfirmations(content),
   ];
   for (const finding of findings) console.log(describePlaced(finding));
-  for (const warning of [...outdatedTexts(content, teachersWhoLeft()), ...hastyConfirmations(content)])
-    console.log(`Warning: ${describePlaced(warning)}`);
+  for (const warning of warnings) console.log(`Warning: ${describePlaced(warning)}`);
   warnOfAgingFacts(content);
   if (findings.length > 0) {
     console.error(

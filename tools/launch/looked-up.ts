@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { closestMatch } from '../../site/src/model/closest-match.ts';
-import { fileId } from '../../site/src/model/content-folder.ts';
+import { closestMatch } from '../../site/src/lib/closest-match.ts';
+import { fileId } from '../../site/src/content-reader/content-folder.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { runMain } from '../serve/processes.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
-import { readContent } from '../../site/src/model/read-content.ts';
+import { readContent } from '../../site/src/content-reader/read-content.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { removeSamples } from './remove-samples.ts';
 

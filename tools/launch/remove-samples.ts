@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, isSeq, Scalar, visit, type YAMLMap } from 'yaml';
 import type { EntryOf } from '../../site/src/model/collections.ts';
-import { readContent } from '../../site/src/model/read-content.ts';
+import { readContent } from '../../site/src/content-reader/read-content.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { editYaml } from './edit-yaml.ts';
 import { runMain } from '../serve/processes.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readContent } from '../../site/src/model/read-content.ts';
+import { readContent } from '../../site/src/content-reader/read-content.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { setUp } from './setup.ts';
 
@@ -107,4 +107,24 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
   );
   expect(asked.join('\n')).not.toContain('{{^');
   expect(readFileSync(settingsFile, 'utf8')).toMatch(/^# My notes\.\n/);
+});
+
+it('asks for the claims alone, and again for those confirmed in one go', async () => {
+  const claimsFile = join(folder, 'claims.yaml');
+  const confirmed = ", holder: Records, confirmed: '2026-11-01' }";
+  writeFileSync(
+    claimsFile,
+    readFileSync(join(contentFolder, 'claims.yaml'), 'utf8').replaceAll(/ \}$/gm, confirmed),
+  );
+  const asked: string[] = [];
+  const ask = (question: string) => {
+    asked.push(question);
+    return Promise.resolve('');
+  };
+  await setUp(folder, { ask, say: () => undefined }, 'claims');
+  expect(asked.join('\n')).not.toContain('business called');
+  const { claims } = readContent(folder);
+  expect(claims.filter(({ data }) => data.confirmed === '2026-11-01' || data.holder !== 'Records')).toEqual(
+    [],
+  );
 });

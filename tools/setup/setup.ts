@@ -4,10 +4,12 @@ import { createInterface } from 'node:readline/promises';
 import { isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
 import { contentError } from '../../site/integrations/content-check.ts';
 import { readPictures, type PictureFile } from '../../site/integrations/validate-images.ts';
-import { featureFlags, renderSections } from '../../site/src/model/conditional-text.ts';
-import { describeIssue, valueAt, type ContentIssue } from '../../site/src/model/content-issue.ts';
-import { texts } from '../../site/src/model/content.ts';
-import { getContent } from '../../site/src/model/content-cache.ts';
+import { featureFlags, renderSections } from '../../site/src/content-reader/conditional-text.ts';
+import { describeIssue, valueAt, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
+import { texts } from '../../site/src/content-reader/content.ts';
+import { getContent } from '../../site/src/content-reader/content-cache.ts';
+import { hastyClaims } from '../launch/launch-findings.ts';
+import type { EntryOf } from '../../site/src/model/collections.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { hideablePages, schedulerNames } from '../../site/src/model/settings.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
@@ -178,7 +180,11 @@ class Setup {
    * Asks for one claim what it says and who keeps its proof; a hyphen takes it out, and with it every text that depends
    * on it.
    */
-  async askClaim(id: string, value: string): Promise<void> {
+  async askClaim({
+    id,
+    value,
+    holder: present,
+  }: Pick<EntryOf<'claims'>, 'id' | 'value' | 'holder'>): Promise<void> {
     const said = this.textWith(`{{claim.${id}}}`);
     const isTaken = said !== undefined;
     const files = this.filesWith(`claim.${id}}}`, `claim: ${id}`);
@@ -188,10 +194,12 @@ class Setup {
           `\n${said}${where}\n  What stands for {{claim.${id}}}? [${value}; - takes it out]: `,
         )
       : '';
+    const kept = present ?? 'later';
     const question = isTaken
-      ? `  Who keeps the proof of “${written === '' ? value : written}”, or what is the source? [later]: `
-      : `\n${value}${where}\n  Who keeps the proof, or what is the source? [later; - takes it out]: `;
-    const holder = written === '-' ? '-' : await this.dialog.ask(question);
+      ? `  Who keeps the proof of “${written === '' ? value : written}”, or what is the source? [${kept}]: `
+      : `\n${value}${where}\n  Who keeps the proof, or what is the source? [${kept}; - takes it out]: `;
+    const answer = written === '-' ? '-' : await this.dialog.ask(question);
+    const holder = answer === '' ? (present ?? '') : answer;
     if (written === '' && holder === '') return;
     if (holder === '-' && files.length === 0) {
       const entry = this.entryOfClaim(id);
@@ -218,7 +226,7 @@ class Setup {
     );
     if (!isKept) {
       if (holder === '-') this.dialog.say('  These texts say it: it stays until you have changed them.');
-      else await this.askClaim(id, value);
+      else await this.askClaim({ id, value, holder: present });
     }
   }
 
@@ -272,24 +280,32 @@ class Setup {
 /**
  * Asks what only the owner knows, each question with the present value, and writes each answer into the content once the
  * content check has accepted it.
+ * @param part `claims` asks for claims and badges alone.
  */
-export async function setUp(folder: string, dialog: Dialog): Promise<void> {
+export async function setUp(folder: string, dialog: Dialog, part?: string): Promise<void> {
   const setup = new Setup(folder, dialog, await readPictures(folder));
   const mistakes = setup.mistakes().map((issue) => describeIssue(issue));
   if (mistakes.length > 0) throw new Error(`Mend this first, in its file:\n${mistakes.join('\n')}`);
   dialog.say('Enter keeps what stands in brackets. What is answered is saved at once.\n');
-  for (const group of groups) await setup.askGroup(group);
-  await setup.askPages();
-  await setup.askLegal('terms-of-service', 'terms of service');
-  await setup.askLegal('privacy-policy', 'privacy policy');
+  if (part !== 'claims') {
+    for (const group of groups) await setup.askGroup(group);
+    await setup.askPages();
+    await setup.askLegal('terms-of-service', 'terms of service');
+    await setup.askLegal('privacy-policy', 'privacy policy');
+  }
   dialog.say('\nWhat the pages say about your business:');
-  const { claims, states } = getContent(folder);
-  for (const { data } of claims)
-    if (!data.holder || !data.confirmed) await setup.askClaim(data.id, data.value);
+  const content = getContent(folder);
+  const { claims, states } = content;
+  const hasty = hastyClaims(content).flat();
+  for (const entry of claims)
+    if (!entry.data.holder || !entry.data.confirmed || hasty.includes(entry))
+      await setup.askClaim(entry.data);
   for (const { file, data } of states)
     for (const badge of confirmedBadges)
       if (data[badge].status === 'unconfirmed') await setup.askBadge(file, data.name, badge);
-  dialog.say('\nDone. `npm run launch-check` lists what is left to do.');
+  dialog.say(
+    '\nDone. `npm run setup -- claims` asks for claims left for later, `npm run launch-check` lists all that is left to do.',
+  );
 }
 
 if (import.meta.main) {
@@ -302,7 +318,7 @@ if (import.meta.main) {
       if (done) throw new Error('\nStopped: what was answered is saved.');
       return value.trim();
     };
-    await setUp(contentFolder, { ask, say });
+    await setUp(contentFolder, { ask, say }, process.argv[2]);
     process.stdin.destroy();
   });
 }

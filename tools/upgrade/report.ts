@@ -6,7 +6,12 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { contentError } from '../../site/integrations/content-check.ts';
 import { readPictures } from '../../site/integrations/validate-images.ts';
-import { describeIssue, pathOf, valueAt, type ContentIssue } from '../../site/src/model/content-issue.ts';
+import {
+  describeIssue,
+  pathOf,
+  valueAt,
+  type ContentIssue,
+} from '../../site/src/content-reader/content-issue.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { root, runMain } from '../serve/processes.ts';
 import { mergeContent } from './merge-content.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { attributionByRole, type Review } from '../lib/testimonials.ts';
-import { typeset } from '../lib/format.ts';
+import { typesetDisplay } from '../lib/format.ts';
 import { MarkedWords } from './marked-words.tsx';
 import styles from './big-quote.module.css';
 
@@ -16,10 +16,12 @@ interface BigQuoteProps {
 
 /** A complete review across the page, with one sentence in large type. */
 export function BigQuote({ review, sentence, children }: BigQuoteProps) {
-  const spoken = [...sentences.segment(typeset(`“${review.quote}”`))].map(({ segment }) => segment.trim());
+  const spoken = [...sentences.segment(typesetDisplay(`“${review.quote}”`))].map(({ segment }) =>
+    segment.trim(),
+  );
   const large = Math.min(sentence, spoken.length) - 1;
   const before = spoken.slice(0, large).join(' ');
-  const mark = review.mark && typeset(review.mark);
+  const mark = review.mark && typesetDisplay(review.mark);
   const after = spoken.slice(large + 1).join(' ');
   return (
     <figure className={styles.quote}>

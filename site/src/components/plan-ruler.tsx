@@ -13,19 +13,21 @@ interface PlanRulerProps {
   parts: number;
   /** What stands at the end. */
   flag: string;
+  /** Drawn as a plain line, below another ruler. */
+  plain?: boolean;
   className?: string | undefined;
 }
 
 /** The steps of a plan along a ruler; vertical on small screens. */
 export function PlanRuler(props: PlanRulerProps) {
-  const { planHeading, planLead, plan, units, parts, flag, className } = props;
+  const { planHeading, planLead, plan, units, parts, flag, plain = false, className } = props;
   const unitsOf = (index: number) => {
     const start = plan.slice(0, index).reduce((sum, { span = 1 }) => sum + span, 0);
     return units.slice(start, start + (plan[index]?.span ?? 1));
   };
   return (
     <Reading labelledBy="plan" heading={planHeading} lead={planLead} className={className}>
-      <div className={styles.track}>
+      <div className={plain ? `${styles.track} ${styles.plain}` : styles.track}>
         <ol role="list" className={styles.plan}>
           {plan.map(({ title, text, note, span = 1 }, index) => (
             <li key={title} data-span={span}>

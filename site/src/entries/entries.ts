@@ -1,7 +1,7 @@
 import type { CollectionName, EntryOf } from '../model/collections.ts';
-import { getContent } from '../model/content-cache.ts';
+import { getContent } from '../content-reader/content-cache.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
-import { readSettings } from '../model/read-settings.ts';
+import { readSettings } from '../content-reader/read-settings.ts';
 import { routeTable, type Route, type RouteKind } from '../model/routes.ts';
 import { isPreview } from '../lib/preview.ts';
 import { offeredNavigation } from '../lib/link-target.ts';

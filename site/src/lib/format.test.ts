@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockLabel, durationLabel, formatMessage, minutesLabel, typeset } from './format.ts';
+import { clockLabel, durationLabel, formatMessage, minutesLabel, typeset, typesetDisplay } from './format.ts';
 
 it.each([
   [20, '20~min', '0:20'],
@@ -32,4 +32,11 @@ it.each([
   ['SAT - 400 Questions', 'SAT - 400 Questions'],
 ])('lets no line of “%s” end where it would be hard to read', (text, joined) => {
   expect(typeset(text)).toBe(joined.replaceAll('~', '\u00A0').replaceAll('|', '\u2060'));
+});
+
+it('keeps words joined by a hyphen on one line in display size only', () => {
+  expect(typesetDisplay('A six-week plan for grades 2–4')).toBe(
+    'A six-\u2060week plan for grades\u00A02\u2060–\u20604',
+  );
+  expect(typeset('A six-week plan')).toBe('A six-week plan');
 });

@@ -27,6 +27,11 @@ export function typeset(text: string): string {
     .replaceAll(/(?<=\d)-(?=[a-z])/g, '$&\u2060');
 }
 
+/** A sentence in display size, typeset, in which no line ends within a word such as "six-week" either. */
+export function typesetDisplay(text: string): string {
+  return typeset(text).replaceAll(/(?<=[a-z])-(?=[a-z])/g, '$&\u2060');
+}
+
 /** A template of the content with each `{name}` replaced by its value: "{count} questions" becomes "12 questions". */
 export function formatMessage(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
@@ -61,3 +66,6 @@ export function clockLabel(minutes: number): string {
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
+
+/** A text as a sentence or a line of a list begins. */
+export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

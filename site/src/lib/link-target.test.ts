@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Navigation } from '../model/navigation.ts';
-import { readSettings } from '../model/read-settings.ts';
+import { readSettings } from '../content-reader/read-settings.ts';
 import { dialedNumber, mailLink, offeredNavigation, phoneLink, resolveLink } from './link-target.ts';
 
 const none = { blog: undefined, videoChannel: undefined, podcast: undefined, social: {} };

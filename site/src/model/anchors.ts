@@ -1,4 +1,4 @@
-import type { Content, ContentEntry } from './content.ts';
+import type { Content, ContentEntry } from './collections.ts';
 import type { Route, RouteKind } from './routes.ts';
 
 /** Whether a page has a section. @param entry the id of the entry that the page shows. */

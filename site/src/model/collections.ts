@@ -72,3 +72,23 @@ export type Collections = typeof collections;
 export type CollectionName = keyof Collections;
 /** An entry as its file has it, with its id. */
 export type EntryOf<N extends CollectionName> = Identified<z.infer<Collections[N]['schema']>>;
+
+/** Of each list that lost or gained items, by its field name: the index in the file of every item. */
+export type OriginalIndexes = Readonly<Record<string, readonly number[]>>;
+
+/** An entry with where it came from, so that a later check can name its file. */
+export interface ContentEntry<T> {
+  id: string;
+  file: string;
+  /** Position in a list file; undefined for an entry that is a whole file. */
+  index?: number | undefined;
+  data: T;
+  /** The text below the frontmatter of a Markdown entry. */
+  body?: string | undefined;
+  /** The texts that held a placeholder, as they are written in the file, by field name. */
+  templates?: Readonly<Record<string, string>>;
+  originalIndexes?: OriginalIndexes | undefined;
+}
+
+/** All content of the site, by collection. */
+export type Content = { [N in CollectionName]: ContentEntry<EntryOf<N>>[] };

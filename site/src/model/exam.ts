@@ -24,7 +24,7 @@ const minutes = z.int().min(1).max(600);
 /** The subject that a section tests; its color is the same on every page. */
 const sectionSubjects = ['english', 'math', 'science', 'mixed'] as const;
 
-const courseGroup = headedList.extend({ color: markerColor });
+const courseGroup = headedList.extend({ items: list(listItem, 1, 12), color: markerColor });
 
 /** One timed part of an exam. */
 export const examSection = z.strictObject({
@@ -200,6 +200,9 @@ export const examProgram = z.strictObject({
     aboutHeading: heading,
     about: z.array(paragraph).min(1).max(4),
     timingHeading: heading,
+    timingLink: link
+      .optional()
+      .describe('To the exam of the same times, whose page draws them: here, they stand in rows'),
     posterHeading: heading
       .optional()
       .describe(
@@ -232,7 +235,10 @@ export const examProgram = z.strictObject({
     approachHeading: heading,
     approachLead: lead,
     approach: list(titledText, 2, 6),
-    approachLook: z.enum(['rows', 'ruler', 'hand']).default('rows').describe('How its steps are drawn'),
+    approachLook: z
+      .enum(['rows', 'hour', 'hand'])
+      .default('rows')
+      .describe('How its steps are drawn; hour along 60 minutes'),
     included: z.array(listItem).min(2).max(10),
     closing: callToAction.extend({
       note: label.optional().describe('Handwritten beside the button on wide screens'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getContent } from './content-cache.ts';
+import { getContent } from '../content-reader/content-cache.ts';
 import { examProgram } from './exam.ts';
 import { fixedRoutes, routeTable } from './routes.ts';
 

@@ -2,7 +2,7 @@
  * The site's addresses: the pages that are one of a kind, here, and those that the entries bring, from their files.
  * Navigation, links in content, the sitemap and the tests all read this one table.
  */
-import type { Content } from './content.ts';
+import type { Content } from './collections.ts';
 import type { SchedulerPlacement } from './path.ts';
 
 export type RoutePath = `/${string}`;

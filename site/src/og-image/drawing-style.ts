@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'postcss';
 import { siteFile } from '../model/site-file.ts';
-import { readSettings } from '../model/read-settings.ts';
+import { readSettings } from '../content-reader/read-settings.ts';
 import { colorTokens } from '../theme/colors.ts';
 import { classOf } from '../illustrations/mark.ts';
 

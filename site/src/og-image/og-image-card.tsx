@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { splitMarkedText, typeset, withoutMarks } from '../lib/format.ts';
-import { readSettings } from '../model/read-settings.ts';
+import { readSettings } from '../content-reader/read-settings.ts';
 import { siteFile } from '../model/site-file.ts';
 import { themeColor, type ColorToken } from '../theme/colors.ts';
 

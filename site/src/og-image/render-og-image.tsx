@@ -11,7 +11,7 @@ import { shareSize } from '../seo/route-metadata.ts';
 import { pictureStyle, svgFile } from './drawing-style.ts';
 import { drawingPlace, OgImageCard, type ShareCardProps } from './og-image-card.tsx';
 import { isPreview } from '../lib/preview.ts';
-import { readSettings } from '../model/read-settings.ts';
+import { readSettings } from '../content-reader/read-settings.ts';
 import { brandFontsFolder } from '../theme/font-packages.ts';
 import { VideoPoster, type VideoPosterProps } from '../illustrations/video-poster.tsx';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readSettings } from '../model/read-settings.ts';
+import { readSettings } from '../content-reader/read-settings.ts';
 import { icoFile, iconPicture } from '../og-image/brand-image.tsx';
 
 const pixels = 32;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { themeColor } from '../theme/colors.ts';
-import { readSettings } from '../model/read-settings.ts';
+import { readSettings } from '../content-reader/read-settings.ts';
 
 export const GET: APIRoute = () => {
   const { business, brand } = readSettings();

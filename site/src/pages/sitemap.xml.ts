@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { siteRoutes } from '../entries/entries.ts';
-import { readSettings } from '../model/read-settings.ts';
+import { readSettings } from '../content-reader/read-settings.ts';
 import { routeChanged } from '../seo/route-metadata.ts';
 import { mainRoutes } from '../model/routes.ts';
 

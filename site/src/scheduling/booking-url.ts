@@ -1,4 +1,5 @@
 import { campaignIn } from '../lib/campaign.ts';
+import { noteIn } from './booking-topic.ts';
 
 export interface BookingSource {
   /** Path of the page that leads to the booking, such as /sat-consultation. */
@@ -9,10 +10,15 @@ export interface BookingSource {
   medium: 'embed' | 'link';
 }
 
-/** Passes on the visitor's own campaign. */
-export function withCampaign(bookingUrl: string, visitorQuery: string): string {
+/**
+ * Passes on the visitor's own campaign, and what they ask about.
+ * @param noteParameter where the service takes the latter, if it does.
+ */
+export function withVisit(bookingUrl: string, visitorQuery: string, noteParameter?: string): string {
   const url = new URL(bookingUrl);
   for (const [name, value] of campaignIn(visitorQuery)) url.searchParams.set(name, value);
+  const note = noteIn(visitorQuery);
+  if (noteParameter && note) url.searchParams.set(noteParameter, note);
   return url.href;
 }
 
@@ -24,5 +30,5 @@ export function bookingUrlFor(bookingUrl: string, source: BookingSource): string
   const url = new URL(bookingUrl);
   const own = { utm_source: 'website', utm_medium: source.medium, utm_content: source.pagePath };
   for (const [key, value] of Object.entries(own)) url.searchParams.set(key, value);
-  return withCampaign(url.href, source.visitorQuery ?? '');
+  return withVisit(url.href, source.visitorQuery ?? '');
 }

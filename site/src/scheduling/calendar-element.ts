@@ -38,6 +38,7 @@ export interface CalendarPlan extends Partial<ProviderFrame> {
   /** Where valid messages come from, and what they say; none of a service that sends none. */
   origin?: string | undefined;
   messages?: MessageContract | undefined;
+  noteParameter?: string | undefined;
   startsWithPage: boolean;
 }
 
@@ -48,7 +49,7 @@ export function embedUrl({ bookingUrl, pagePath }: SchedulerEmbedProps): string 
 
 /** The embed's `data-scheduler-plan`. */
 export function calendarPlan(props: SchedulerEmbedProps): CalendarPlan {
-  const { frame, messages, script } = getProvider(props.provider);
+  const { frame, messages, noteParameter, script } = getProvider(props.provider);
   const url = embedUrl(props);
   const drawn = frame(url, props.theme);
   return {
@@ -59,6 +60,7 @@ export function calendarPlan(props: SchedulerEmbedProps): CalendarPlan {
     script: drawn ? script?.url(url) : undefined,
     origin: messages?.origin(props.bookingUrl),
     messages: messages?.contract,
+    noteParameter,
     startsWithPage: props.startsWithPage,
   };
 }

@@ -39,8 +39,6 @@ export interface ProviderFrame {
   /** The URL parameters in which the service takes the visitor's time zone and the page's host. */
   zoneParameter?: string;
   hostParameter?: string;
-  /** The URL parameter in which the service takes what the visitor wants to say in its form. */
-  noteParameter?: string;
   /** Whether nobody can book in it without JavaScript; then a refused service's script means that it is unavailable. */
   needsScript: boolean;
   /** Fetched when the frame is silent: with an answer only its script was lost, without one it shows an error page. */
@@ -119,6 +117,8 @@ export interface SchedulerProvider {
   id: SchedulerId;
   /** The frame as the page draws it; null where only the service's script can. */
   frame(bookingUrl: string, theme: SchedulerTheme): ProviderFrame | null;
+  /** The URL parameter in which the service takes what the visitor asks about; left out where there is none. */
+  noteParameter?: string;
   /** Why a booking URL cannot work with this service, as "must …"; null when it can. */
   problem?(bookingUrl: URL): string | null;
   script?: ProviderScript;

@@ -1,8 +1,7 @@
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { addScript } from './add-script.ts';
 import type { Calendar, CalendarElement, CalendarPlan } from './calendar-element.ts';
-import { noteIn } from './booking-topic.ts';
-import { withCampaign } from './booking-url.ts';
+import { withVisit } from './booking-url.ts';
 import { graceForMessages, patience } from './embed-state.ts';
 import { keptBooking } from './kept-booking.ts';
 import type { SchedulerSignal } from './provider.ts';
@@ -56,10 +55,8 @@ function setUp(embed: CalendarElement, host: Element): void {
   function frameUrl(bookingUrl: string): string {
     const page = bookingPage();
     if (page) return page;
-    const url = new URL(withCampaign(bookingUrl, location.search));
+    const url = new URL(withVisit(bookingUrl, location.search, plan.noteParameter));
     if (plan.hostParameter) url.searchParams.set(plan.hostParameter, location.host);
-    const note = noteIn(location.search);
-    if (plan.noteParameter && note) url.searchParams.set(plan.noteParameter, note);
     if (plan.zoneParameter) {
       // Intl loads a locale's data for it, which takes a slow phone a tenth of a second.
       const timeZone =

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
-import { withCampaign } from './booking-url.ts';
+import { withVisit } from './booking-url.ts';
 import type { Calendar, CalendarElement } from './calendar-element.ts';
 import { initialStatus, nextStatus, timeLimit, type EmbedStatus } from './embed-state.ts';
 import type { SchedulerTheme } from './provider.ts';
@@ -55,7 +55,7 @@ export function useScheduler({ provider: id, url, theme, frameTitle }: Scheduler
     const calendar = embed?.calendar;
     if (!embed || !host || !calendar) return undefined;
     const provider = getProvider(id);
-    const visitorUrl = withCampaign(url, window.location.search);
+    const visitorUrl = withVisit(url, window.location.search, provider.noteParameter);
     const controller = new AbortController();
     const { signal } = controller;
     const options = { url: visitorUrl, theme, frameTitle, attempt };

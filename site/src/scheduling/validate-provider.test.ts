@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Content } from '../model/content.ts';
-import { getContent } from '../model/content-cache.ts';
+import type { Content } from '../model/collections.ts';
+import { getContent } from '../content-reader/content-cache.ts';
 import { providerIssues } from './validate-provider.ts';
 import { providers } from './providers/registry.ts';
 

@@ -1,6 +1,7 @@
-import type { ContentIssue } from '../model/content-issue.ts';
-import { issueAt, type Content } from '../model/content.ts';
-import { closestMatch } from '../model/closest-match.ts';
+import type { ContentIssue } from '../content-reader/content-issue.ts';
+import { issueAt } from '../content-reader/content.ts';
+import type { Content } from '../model/collections.ts';
+import { closestMatch } from '../lib/closest-match.ts';
 import { providers } from './providers/registry.ts';
 
 /** Hosts that only this machine or an office's own network knows: names without a dot, and numbers. */

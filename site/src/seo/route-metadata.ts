@@ -1,6 +1,6 @@
 import type { DrawingName } from '../model/drawing.ts';
-import { texts } from '../model/content.ts';
-import { readSettings } from '../model/read-settings.ts';
+import { texts } from '../content-reader/content.ts';
+import { readSettings } from '../content-reader/read-settings.ts';
 import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Route, RoutePath } from '../model/routes.ts';
 import { entryOf, getPage } from '../entries/entries.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { getContent } from '../model/content-cache.ts';
+import { getContent } from '../content-reader/content-cache.ts';
 import { routeTable } from '../model/routes.ts';
 import { speculationRules } from './speculation-rules.ts';
 

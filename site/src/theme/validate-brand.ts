@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandColors, type Brand, type BrandColor } from '../model/brand.ts';
-import type { ContentIssue } from '../model/content-issue.ts';
-import type { Content } from '../model/content.ts';
+import type { ContentIssue } from '../content-reader/content-issue.ts';
+import type { Content } from '../model/collections.ts';
 import { contentFolder } from '../model/site-file.ts';
 import {
   colorTokens,

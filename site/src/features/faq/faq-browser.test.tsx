@@ -74,6 +74,14 @@ describe('FaqBrowser', () => {
     expect(new Set(told)).toEqual(new Set([null, 'true']));
   });
 
+  it('opens the only question that the search leaves, and no other', () => {
+    renderBrowser();
+    search('how');
+    expect(document.querySelector('details[open]')).toBeNull();
+    search('how long');
+    expect([1, 2, 3].map((id) => item(id)?.open)).toEqual([false, true, false]);
+  });
+
   it('finds a question by a word that it does not show', () => {
     render(
       <FaqBrowser categories={categories} labels={labels}>

@@ -56,20 +56,21 @@ interface FaqBrowserProps {
 const group = 'category';
 
 /**
- * Hides the questions that do not match the search, and groups without matches.
+ * Hides the questions that do not match the search, and groups without matches; the only match opens.
  * @returns the number of matches in the chosen category.
  */
 function filterQuestions(root: HTMLElement, category: string, all: string): number {
   const search = root.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? '';
-  let shown = 0;
-  for (const item of root.querySelectorAll<HTMLElement>('details[data-category]')) {
+  const shown: HTMLDetailsElement[] = [];
+  for (const item of root.querySelectorAll<HTMLDetailsElement>('details[data-category]')) {
     const parts = Array.from(item.querySelectorAll('[data-searched]'), (part) => part.textContent);
     item.hidden = !matchesSearch(parts.join(' '), search);
-    if (!item.hidden && (category === all || item.dataset['category'] === category)) shown += 1;
+    if (!item.hidden && (category === all || item.dataset['category'] === category)) shown.push(item);
   }
   for (const group of root.querySelectorAll<HTMLElement>('section[data-category]'))
     group.hidden = !group.querySelector('details:not([hidden])');
-  return shown;
+  if (search && shown.length === 1 && shown[0]) shown[0].open = true;
+  return shown.length;
 }
 
 /** The closed or filtered-out question that the address names. */

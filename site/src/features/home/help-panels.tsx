@@ -10,6 +10,7 @@ import { Icon } from '../../illustrations/icon.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
+import notebook from './panels/subject-notebook.svg?raw';
 import styles from './help-panels.module.css';
 
 const drawings = import.meta.glob<string>('./panels/*.svg', {
@@ -18,10 +19,10 @@ const drawings = import.meta.glob<string>('./panels/*.svg', {
   eager: true,
 });
 
-/** A panel's drawing; nothing if there is none of this name. */
+/** A panel's drawing, or the one for subjects without any of their own. */
 function PanelDrawing({ name, className }: { name: string; className: string | undefined }) {
-  const svg = drawings[`./panels/${name}.svg`];
-  return svg && <span aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
+  const svg = drawings[`./panels/${name}.svg`] ?? notebook;
+  return <span aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
 interface HelpPanelProps {

@@ -1,4 +1,4 @@
-import { closestMatch } from '../../model/closest-match.ts';
+import { closestMatch } from '../../lib/closest-match.ts';
 import { mainPath, type Route, type RoutePath } from '../../model/routes.ts';
 
 /** A page by its main address, with the words of that and of its aliases. */

@@ -6,6 +6,7 @@ import { formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
+import notebook from './homework/notebook.svg?raw';
 import styles from './subject-quarter.module.css';
 
 const drawings = import.meta.glob<string>('./homework/*.svg', {
@@ -26,7 +27,7 @@ interface SubjectQuarterProps {
 export function SubjectQuarter({ subject, teacher, ticked }: SubjectQuarterProps) {
   const { subjects: labels } = useSite().labels;
   const { id, color, icon, title, shortName, description, homework, page, consultation } = subject;
-  const drawing = drawings[`./homework/${id}.svg`];
+  const drawing = drawings[`./homework/${id}.svg`] ?? notebook;
   return (
     <article aria-labelledby={`${id}-heading`} className={styles.quarter} data-accent={color}>
       <h3 id={`${id}-heading`}>
@@ -50,9 +51,7 @@ export function SubjectQuarter({ subject, teacher, ticked }: SubjectQuarterProps
         />
       </div>
       <div className={styles.side}>
-        <div className={styles.drawing} aria-hidden="true">
-          {drawing ? <div dangerouslySetInnerHTML={{ __html: drawing }} /> : <Icon name={icon} />}
-        </div>
+        <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
         <div role="status" className={styles.teacher}>
           {teacher && (
             <>

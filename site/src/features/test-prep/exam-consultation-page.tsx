@@ -40,7 +40,12 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
   const { consultation, review } = exam;
   const { benefits, advantages, grades, planHeading, planLead, plan, planRuler } = consultation;
   const weeks = planRuler && (
-    <PlanRuler {...{ planHeading, planLead, plan }} {...planRuler} className={styles.plan} />
+    <PlanRuler
+      {...{ planHeading, planLead, plan }}
+      {...planRuler}
+      plain={grades !== undefined}
+      className={styles.plan}
+    />
   );
   return (
     <LandingLayout site={site} ground="navy" booking={consultation.bookNow} footer={consultation.footer}>

@@ -89,24 +89,29 @@ export function FiguresPoster({
   );
 }
 
-/** Figures in a row, each with today's count. */
+/** Figures in a row, each with today's count and its source, or where to look it up. */
 export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
   if (figures.length === 0) return null;
   return (
     <dl className={styles.row}>
-      {figures.map(({ value, today, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <b>{value ?? today?.value}</b>
-          </dd>
-          {today && (
-            <dd className={styles.today}>
-              {value ? `(${today.value} in ${today.edition})` : `in ${today.edition}`}
+      {figures.map(({ value, today, label, lookUp }) => {
+        const checked = today ?? lookUp;
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{value ?? today?.value}</b>
             </dd>
-          )}
-        </div>
-      ))}
+            {checked && (
+              <dd className={styles.source}>
+                {today && (value ? `(${today.value} in ${today.edition})` : `in ${today.edition}`)}
+                {lookUp?.text}
+                <SourceLine checked={checked} />
+              </dd>
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { formatMessage, typeset } from '../../lib/format.ts';
+import { formatMessage, typeset, typesetDisplay } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
@@ -62,7 +62,7 @@ export function ExamGroups({ groups, linkLabel }: { groups: readonly ExamGroup[]
   return groups.map(({ title, text, exams }) => (
     <div key={title} className={styles.group}>
       <div className={styles.aim}>
-        <h2>{title}</h2>
+        <h2>{typesetDisplay(title)}</h2>
         {text && <p>{text}</p>}
       </div>
       <div>

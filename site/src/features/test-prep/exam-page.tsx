@@ -1,18 +1,18 @@
 import { offeredLinks } from '../../lib/link-target.ts';
-import { typeset } from '../../lib/format.ts';
+import { typeset, typesetDisplay, withCapital } from '../../lib/format.ts';
 import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { ExamProgram } from '../../model/exam.ts';
-import { withCapital } from '../../model/placeholders.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { SourcesLine } from '../../components/notes.tsx';
+import { SourceLine } from '../../components/notes.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { ExamClosing } from './exam-closing.tsx';
 import { FiguresPoster, FiguresRow } from './exam-figures.tsx';
 import { ExamHero } from './exam-hero.tsx';
+import { FormatRows } from './format-rows.tsx';
 import { GuessingRule } from './guessing-rule.tsx';
 import { LevelTable } from './level-table.tsx';
 import { Morning } from './morning.tsx';
@@ -30,18 +30,28 @@ interface ExamPageProps {
   trail: readonly Crumb[];
 }
 
-/** The exam drawn to scale: its levels, or the time axis of its one format. */
+/** The exam drawn to scale: its levels, or the time axis of its one format, in rows where another page draws it. */
 function Timing({ exam }: { exam: ExamProgram }) {
+  const { timingLink } = exam.page;
   const hasLevels = exam.facts.today.levels.length > 0;
   return (
     <section id="timing" aria-labelledby="timing-heading">
       <div className="container">
         {/* The levels name what they are. */}
-        <h2 id="timing-heading" className={hasLevels ? 'visually-hidden' : styles.timing}>
+        <h2
+          id="timing-heading"
+          className={hasLevels ? 'visually-hidden' : timingLink ? undefined : styles.timing}
+        >
           {exam.page.timingHeading}
         </h2>
       </div>
-      {hasLevels ? <LevelTable exam={exam} /> : <Morning exam={exam} />}
+      {hasLevels ? (
+        <LevelTable exam={exam} />
+      ) : timingLink ? (
+        <FormatRows exam={exam} link={timingLink} />
+      ) : (
+        <Morning exam={exam} />
+      )}
     </section>
   );
 }
@@ -72,13 +82,10 @@ function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
       <div className={styles.remarks}>
         <div>
           <p>
-            {figures.map(({ lookUp }) => lookUp && `${lookUp.text} `)}
             {today.varies && `${withCapital(today.varies)}. `}
             {today.remark}
           </p>
-          <SourcesLine
-            all={[...figures.flatMap(({ today: count, lookUp }) => count ?? lookUp ?? []), today.checked]}
-          />
+          <SourceLine checked={today.checked} />
         </div>
         <ScoreScale score={score} />
       </div>
@@ -116,6 +123,8 @@ function Details({ exam }: { exam: ExamProgram }) {
 /** The page of one exam: its format, a worked question, its content, how it is taught and by whom. */
 export function ExamPage({ site, exam, trail }: ExamPageProps) {
   const { page, review } = exam;
+  /** When a step of an hour begins. */
+  const minuteOf = (index: number) => Math.round((60 * index) / page.approach.length);
   return (
     <SiteLayout site={site}>
       <ExamHero exam={exam} trail={trail}>
@@ -138,8 +147,8 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         className={styles.approach}
       >
         <ol role="list" className={styles.steps} data-look={page.approachLook}>
-          {page.approach.map(({ title, text }) => (
-            <li key={title}>
+          {page.approach.map(({ title, text }, index) => (
+            <li key={title} data-minute={page.approachLook === 'hour' ? minuteOf(index) : undefined}>
               <h3>{title}</h3>
               <p>{typeset(text)}</p>
             </li>
@@ -148,7 +157,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         {review && (
           <figure className={styles.review}>
             <blockquote>
-              <p>{`“${review.quote}”`}</p>
+              <p>{typesetDisplay(`“${review.quote}”`)}</p>
             </blockquote>
             <figcaption>
               <span className={styles.stars} aria-hidden="true">

@@ -1,68 +1,54 @@
 import type { ReactNode } from 'react';
 import { minutesLabel } from '../../lib/format.ts';
-import type { ExamFormat, ExamProgram } from '../../model/exam.ts';
+import type { ExamProgram } from '../../model/exam.ts';
 import { SourceLine } from '../../components/notes.tsx';
-import { earlierLabel, formatLength, sectionName } from './exam-timing.ts';
+import { earlierLabel, formatLength, sectionName, timed } from './exam-timing.ts';
 import { ScoreScale } from './score-scale.tsx';
 import { Share } from './timeline.tsx';
 import styles from './format-notes.module.css';
 
 interface EarlierProps {
-  earlier: ExamFormat;
+  earlier: NonNullable<ExamProgram['facts']['earlier']>;
   axisMinutes: number;
 }
 
-/** The sections of an earlier format as one gray bar, with their figures below. */
-function EarlierSections({ earlier: { sections, remark }, axisMinutes }: EarlierProps) {
-  const rest = sections.reduce((left, { minutes }) => left - minutes, axisMinutes);
+/** An earlier format as a thin gray bar, with its figures in one line below; a level ends where its own time does. */
+function Earlier({ earlier, axisMinutes }: EarlierProps) {
+  const { levels, sections, remark } = earlier;
+  const parts =
+    levels.length > 0
+      ? levels.map(({ name, minutes = 0 }) => ({ name: `${name} Level`, minutes, questions: undefined }))
+      : sections.map((section) => ({ ...section, name: sectionName(section) }));
+  const ends =
+    levels.length > 0
+      ? parts.map(({ minutes }) => minutes)
+      : timed(sections).map(({ start, minutes }) => start + minutes);
   return (
-    <div>
+    <div className={styles.earlier} data-format="earlier">
       <div className={styles.bar} aria-hidden="true">
-        {sections.map(({ name, minutes }) => (
-          <Share key={name} minutes={minutes} />
+        {ends.map((end, index) => (
+          <Share key={parts[index]?.name} minutes={end - (ends[index - 1] ?? 0)} />
         ))}
-        <Share minutes={rest} />
+        <Share minutes={axisMinutes - (ends.at(-1) ?? 0)} />
       </div>
-      <ol role="list" className={styles.sections}>
-        {sections.map((section) => (
-          <li key={section.name}>
-            <Share minutes={section.minutes} />
-            <b>{sectionName(section)}</b> {minutesLabel(section.minutes)}
-            {section.questions !== undefined && (
+      <h3>
+        {earlierLabel(earlier)}: {formatLength(earlier)}
+      </h3>{' '}
+      <ol role="list">
+        {parts.map(({ name, minutes, questions }) => (
+          <li key={name}>
+            {name} {minutesLabel(minutes)}
+            {questions !== undefined && (
               <>
-                , {section.questions}
+                , {questions}
                 <span className={styles.unit}> questions</span>
               </>
             )}
           </li>
         ))}
-        <li aria-hidden="true">
-          <Share minutes={rest} />
-        </li>
-      </ol>
-      {remark && <p className={styles.remark}>({remark})</p>}
+      </ol>{' '}
+      {remark && <p>({remark})</p>}
     </div>
-  );
-}
-
-/** The levels of an earlier format as rows with a gray bar each, like those of today's sections. */
-function EarlierLevels({ earlier: { levels, remark }, axisMinutes }: EarlierProps) {
-  return (
-    <>
-      <ul role="list" className={styles.levels}>
-        {levels.map(({ name, minutes = 0 }) => (
-          <li key={name}>
-            <b>{name} Level</b>{' '}
-            <div className={styles.bar} aria-hidden="true">
-              <Share minutes={minutes} />
-              <Share minutes={axisMinutes - minutes} />
-            </div>
-            <span>{minutesLabel(minutes)}</span>
-          </li>
-        ))}
-      </ul>
-      {remark && <p>{remark}</p>}
-    </>
   );
 }
 
@@ -76,7 +62,6 @@ interface FormatNotesProps {
 /** Below a drawing of an exam's format: the figures' source, the scores, and the earlier format on the same axis. */
 export function FormatNotes({ exam: { facts }, axisMinutes, children }: FormatNotesProps) {
   const { today, earlier, score } = facts;
-  const Earlier = earlier?.levels.length ? EarlierLevels : EarlierSections;
   return (
     <div className={`container ${styles.notes}`}>
       <div className={styles.caption}>
@@ -89,14 +74,7 @@ export function FormatNotes({ exam: { facts }, axisMinutes, children }: FormatNo
         {/* A level's own range stands beside its name. */}
         {!today.levels.some((level) => level.score) && <ScoreScale score={score} />}
       </div>
-      {earlier && (
-        <div className={earlier.levels.length > 0 ? styles.byLevel : styles.earlier} data-format="earlier">
-          <h3>
-            {earlierLabel(earlier)}: {formatLength(earlier)}
-          </h3>
-          <Earlier earlier={earlier} axisMinutes={axisMinutes} />
-        </div>
-      )}
+      {earlier && <Earlier earlier={earlier} axisMinutes={axisMinutes} />}
     </div>
   );
 }

@@ -3,12 +3,21 @@ import { Poster } from '../../components/section.tsx';
 import { secondsPerQuestion } from './exam-timing.ts';
 import styles from './question-pace.module.css';
 
-/** A line where each question of a section begins, on an axis of as many seconds as the longest section has. */
+/**
+ * A line where each question of a section begins, on an axis of as many seconds as the longest section has. Every other
+ * line is a path of its own: on a phone, the two stand one below the other where lines are too close.
+ */
 function QuestionLines({ minutes, questions = 0, seconds }: ExamSection & { seconds: number }) {
   const starts = Array.from({ length: questions }, (_, index) => (index * minutes * 60) / questions);
+  const isClose = questions > 0 && (minutes * 60) / questions < 20;
   return (
-    <svg viewBox={`0 0 ${seconds} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={starts.map((start) => `M${Math.round(start)} 0v1`).join('')} />
+    <svg viewBox={`0 0 ${seconds} 1`} preserveAspectRatio="none" aria-hidden="true" data-close={isClose}>
+      {[0, 1].map((half) => (
+        <path
+          key={half}
+          d={starts.map((start, index) => (index % 2 === half ? `M${Math.round(start)} 0v1` : '')).join('')}
+        />
+      ))}
     </svg>
   );
 }
@@ -27,7 +36,11 @@ export function QuestionPace({ sections, heading }: { sections: readonly ExamSec
               <b>{section.name}</b> {secondsPerQuestion(section)} seconds each
             </p>
             <QuestionLines {...section} seconds={longest} />
-            {section.questions !== undefined && <p>{section.questions} questions</p>}
+            {section.questions !== undefined && (
+              <p>
+                <b>{section.questions}</b> questions
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MarkedWords } from '../../components/marked-words.tsx';
+import { typesetDisplay } from '../../lib/format.ts';
 import { attributionByRole, type Review } from '../../lib/testimonials.ts';
 import styles from './review-quote.module.css';
 
@@ -12,7 +13,14 @@ interface QuotedProps {
 /** Part of a review, with quotation marks only at the start and end of the quote, and its marked words highlighted. */
 export function Quoted({ review: { quote, mark, color }, part = quote }: QuotedProps) {
   const text = `${quote.startsWith(part) ? '“' : ''}${part}${quote.endsWith(part) ? '”' : ''}`;
-  return <MarkedWords text={text} words={mark} className={styles.mark} data-marker={color} />;
+  return (
+    <MarkedWords
+      text={typesetDisplay(text)}
+      words={mark && typesetDisplay(mark)}
+      className={styles.mark}
+      data-marker={color}
+    />
+  );
 }
 
 /** The author of a review and its stars, with their number as text for screen readers. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readSettings } from '../../model/read-settings.ts';
+import { readSettings } from '../../content-reader/read-settings.ts';
 
 const day = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readSettings } from '../../model/read-settings.ts';
+import { readSettings } from '../../content-reader/read-settings.ts';
 import { iconPicture } from '../../og-image/brand-image.tsx';
 
 /** 180 is Apple's touch icon; the manifest names the other two. */

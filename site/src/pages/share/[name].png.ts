@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { entryOf, siteRoutes } from '../../entries/entries.ts';
-import { readSettings } from '../../model/read-settings.ts';
+import { readSettings } from '../../content-reader/read-settings.ts';
 import { routeDrawing, routeHeading, shareName } from '../../seo/route-metadata.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { mainRoutes } from '../../model/routes.ts';

@@ -94,6 +94,8 @@ export const cal: SchedulerProvider = {
       ? null
       : 'must name an event, such as https://cal.com/your-name/free-consultation';
   },
+  // The answer to "Additional notes", as Cal.com's own examples of its embed fill it in.
+  noteParameter: 'notes',
   script: {
     url: (bookingUrl) => `${embedOrigin(bookingUrl)}/embed/embed.js`,
     prepare: () => {

@@ -20,15 +20,15 @@ export const calendlyContract: MessageContract = {
   height: { name: 'calendly.page_height', field: 'height' },
 };
 
-/**
- * The frame that Calendly's script would draw: the booking page, told that it is embedded and on which host. `a1` is
- * the answer to the first question of its form: calendly.com/help, "Pre-populate invitee information".
- */
+/** The frame that Calendly's script would draw: the booking page, told that it is embedded and on which host. */
 export function calendlyFrame(bookingUrl: string): ProviderFrame {
   const url = new URL(bookingUrl);
   url.searchParams.set('embed_type', 'Inline');
-  return { url: url.href, hostParameter: 'embed_domain', noteParameter: 'a1', needsScript: true };
+  return { url: url.href, hostParameter: 'embed_domain', needsScript: true };
 }
+
+/** The answer to the first question of its form: calendly.com/help, "Pre-populate invitee information". */
+export const calendlyNote = 'a1';
 
 /** Whether a URL names an event: of a person or a team (`/name/event`), or by a team's short link (`/d/code/event`). */
 function isEvent({ pathname }: URL): boolean {
@@ -60,6 +60,7 @@ export const calendly: SchedulerProvider = {
     pagesOrigin(url.href) === 'https://calendly.com' && isEvent(url)
       ? null
       : 'must be an event on Calendly, such as https://calendly.com/your-name/free-consultation',
+  noteParameter: calendlyNote,
   script: { url: () => `${assetsOrigin}/assets/external/widget.js` },
   messages: { origin: pagesOrigin, contract: calendlyContract },
   sources: (bookingUrl) => ({

@@ -1,7 +1,7 @@
 import type { SchedulerProvider } from '../provider.ts';
 import { isRecord } from '../../model/is-record.ts';
 import { accountAndEvent, nextTimesOf } from '../free-times.ts';
-import { calendlyContract, calendlyFrame } from './calendly.ts';
+import { calendlyContract, calendlyFrame, calendlyNote } from './calendly.ts';
 
 const originOf = (bookingUrl: string): string => new URL(bookingUrl).origin;
 
@@ -19,6 +19,7 @@ export const local: SchedulerProvider = {
     probe: nextTimesUrl(bookingUrl, 1),
   }),
   problem: (url) => (accountAndEvent(url.href) ? null : 'must name an event of the service in scheduler/'),
+  noteParameter: calendlyNote,
   script: { url: (bookingUrl) => `${originOf(bookingUrl)}/assets/external/widget.js` },
   messages: {
     origin: originOf,

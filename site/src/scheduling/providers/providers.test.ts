@@ -10,7 +10,7 @@ const ownUrl = 'https://book.example.org/a/b';
 const theme = { background: '#ffffff', text: '#16213e', primary: '#2346c7' };
 const colors = { background_color: 'ffffff', text_color: '16213e', primary_color: '2346c7' };
 const inline = { embed_type: 'Inline' };
-const host = { hostParameter: 'embed_domain', noteParameter: 'a1', needsScript: true };
+const host = { hostParameter: 'embed_domain', needsScript: true };
 
 it.each([
   ['calendly', calendlyUrl, { ...inline, hide_gdpr_banner: '1', ...colors }, host],

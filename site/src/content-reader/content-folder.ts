@@ -1,10 +1,10 @@
 import { globSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { closestMatch } from './closest-match.ts';
-import { collections, type CollectionName } from './collections.ts';
+import { closestMatch } from '../lib/closest-match.ts';
+import { collections, type CollectionName } from '../model/collections.ts';
 import type { ContentIssue } from './content-issue.ts';
-import { contentName } from './site-file.ts';
-import { entryId } from './text.ts';
+import { contentName } from '../model/site-file.ts';
+import { entryId } from '../model/text.ts';
 
 /** The files of a collection, by path below the content folder. */
 export function filesOf(root: string, name: CollectionName): string[] {

@@ -41,6 +41,13 @@ it.each([
 });
 
 it.each([
+  [{ shortName: 'Spanish' }, 'Spanish'],
+  [{ shortName: 'Coding', inSentence: 'coding' }, 'coding'],
+])('calls a subject with %j inside a sentence %s', (subject, name) =>
+  expect(ownPlaceholders('new', subject)).toMatchObject({ inSentence: name }),
+);
+
+it.each([
   [7, 'Seven', 'seven'],
   [11, '11', '11'],
 ])('counts %i exams as %s at the start of a sentence, and as %s inside', (count, start, inside) => {

@@ -1,7 +1,8 @@
 import { fieldName, valueAt } from './content-issue.ts';
-import { isRecord } from './is-record.ts';
-import type { CollectionName } from './collections.ts';
-import { schedulerNames, usualSessionMinutes, type Settings } from './settings.ts';
+import { isRecord } from '../model/is-record.ts';
+import { withCapital } from '../lib/format.ts';
+import type { CollectionName } from '../model/collections.ts';
+import { schedulerNames, usualSessionMinutes, type Settings } from '../model/settings.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;
@@ -87,7 +88,10 @@ export function lengthInWords(minutes: number): string {
   return said.join(' ');
 }
 
-/** What an entry's texts may name of the entry itself: its id, its texts of the first level, an exam's length. */
+/**
+ * What an entry's texts may name of the entry itself: its id, its texts of the first level, a subject's name inside a
+ * sentence, an exam's length.
+ */
 export function ownPlaceholders(id: string, value: unknown): PlaceholderTable {
   const texts = Object.entries(isRecord(value) ? value : {}).filter(
     (field): field is [string, string] => typeof field[1] === 'string' && !field[1].includes('{{'),
@@ -96,7 +100,9 @@ export function ownPlaceholders(id: string, value: unknown): PlaceholderTable {
     ['length', valueAt(value, ['facts', 'today', 'minutes'])],
     ['lengthWithOptional', valueAt(value, ['facts', 'today', 'minutesWithOptional'])],
   ].flatMap(([name, minutes]) => (typeof minutes === 'number' ? [[name, lengthInWords(minutes)]] : []));
-  return Object.fromEntries([...texts, ['id', id], ...lengths]) as PlaceholderTable;
+  const short = valueAt(value, ['shortName']);
+  const inSentence = short === undefined ? [] : [['inSentence', short]];
+  return Object.fromEntries([...inSentence, ...texts, ['id', id], ...lengths]) as PlaceholderTable;
 }
 
 /** How texts write the numbers from 0 to 10 at the start of a sentence. */
@@ -128,9 +134,6 @@ export const sentenceNames = (entries: readonly unknown[]): string[] =>
   entries
     .toSorted((one, other) => Number(valueAt(one, ['order'])) - Number(valueAt(other, ['order'])))
     .map(sentenceName);
-
-/** A text as a sentence or a line of a list begins. */
-export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 // "math, science and English": no comma before "and", as everywhere on the site.
 const sentenceList = new Intl.ListFormat('en-GB');

@@ -1,7 +1,8 @@
-import { closestMatch } from './closest-match.ts';
+import { closestMatch } from '../lib/closest-match.ts';
 import type { ContentIssue } from './content-issue.ts';
-import { issueAt, type Content, type ContentEntry } from './content.ts';
-import type { Testimonial } from './testimonial.ts';
+import { issueAt } from './content.ts';
+import type { Content, ContentEntry } from '../model/collections.ts';
+import type { Testimonial } from '../model/testimonial.ts';
 
 /** Pages that name a missing testimonial or one of another kind, and videos of a teacher who is not there. */
 export function testimonialIssues({

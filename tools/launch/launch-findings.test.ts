@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CollectionName } from '../collections.ts';
-import type { Content, ContentEntry } from '../content.ts';
-import { fileId } from '../content-folder.ts';
+import type { CollectionName } from '../../site/src/model/collections.ts';
+import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
+import { fileId } from '../../site/src/content-reader/content-folder.ts';
 import { orphanPictures, outdatedTexts } from './gone-things.ts';
 import { agingFacts, hastyConfirmations, launchFindings } from './launch-findings.ts';
 
@@ -84,11 +84,6 @@ it.each([
     /^claims\.yaml \[0\]\.confirmed: .*add holder; or take it out/,
   ],
   [
-    'more teachers claimed than there are',
-    contentWith({ claims: [claim({ value: '3+' })] }),
-    /^claims\.yaml \[0\]\.value: .*“3\+ teachers”, and the site has 2/,
-  ],
-  [
     'a badge that nobody confirmed',
     contentWith({
       states: [
@@ -160,7 +155,7 @@ it('names claims that one person confirmed in one go', () => {
   const claims = (count: number) => contentWith({ claims: Array.from({ length: count }, () => claim({})) });
   expect(hastyConfirmations(claims(9))).toEqual([]);
   expect(hastyConfirmations(claims(10)).map(({ message }) => message)).toEqual([
-    'confirmed in one go with 9 other claims: is each of them true?',
+    expect.stringMatching(/^confirmed in one go with 9 other claims: /),
   ]);
 });
 
@@ -186,7 +181,7 @@ it('names texts about an exam, a subject or a teacher that is gone, a subject th
     expect.stringMatching(/^subjects\/spanish\.yaml lead: names Grace/),
     expect.stringMatching(/^pages\/home\.yaml lead: names social studies/),
     expect.stringMatching(/^pages\/home\.yaml note: names the AP exam/),
-    expect.stringMatching(/^subjects\/spanish\.yaml \(teachers\): is named by no teacher/),
+    expect.stringMatching(/^subjects\/spanish\.yaml \(teachers\): is taught by nobody/),
     expect.stringMatching(/^subjects\/spanish\.yaml page\.areas: .* claim all-areas/),
   ]);
 });

@@ -1,9 +1,9 @@
-import type { CollectionName } from './collections.ts';
+import type { CollectionName, OriginalIndexes } from '../model/collections.ts';
 import { fieldName, valueAt } from './content-issue.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../model/is-record.ts';
 import { sessionMinutes } from './placeholders.ts';
-import { fixedRoutes } from './routes.ts';
-import { scriptedSchedulers } from './settings.ts';
+import { fixedRoutes } from '../model/routes.ts';
+import { scriptedSchedulers } from '../model/settings.ts';
 import { shippedEntries } from './shipped-entries.ts';
 
 /** The settings that a condition may name. */
@@ -51,6 +51,7 @@ export function featureFlags(
       ...ids.map((id) => [id, true]),
     ]) as FeatureFlags),
     'session.several': sessionMinutes(settings).length > 1,
+    'exams.several': idsOf('exams').length > 1,
     ownScheduler: provider === 'local',
     schedulerScript: scriptedSchedulers.includes(provider),
     stateAccounts: entriesOf('states').some((entry) => valueAt(entry, ['facts', 'account']) !== undefined),
@@ -78,9 +79,6 @@ export function renderSections(text: string, flags: FeatureFlags): string {
   );
   return rendered === text ? text : rendered.replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ');
 }
-
-/** Of each list that lost or gained items, by its field name: the index in the file of every item. */
-export type OriginalIndexes = Readonly<Record<string, readonly number[]>>;
 
 /** The place in its file of a value of an entry. */
 export const pathInFile = (path: readonly PropertyKey[], indexes: OriginalIndexes = {}): PropertyKey[] =>

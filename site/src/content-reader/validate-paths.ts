@@ -1,9 +1,10 @@
-import { anchorsOf } from './anchors.ts';
+import { anchorsOf } from '../model/anchors.ts';
 import type { ContentIssue } from './content-issue.ts';
-import { allEntries, issueAt, texts, type Content, type ContentEntry } from './content.ts';
-import { closestMatch } from './closest-match.ts';
-import { linkRule } from './link.ts';
-import { fixedRoutes, redirects, routeTable, type Route } from './routes.ts';
+import { allEntries, issueAt, texts } from './content.ts';
+import type { Content, ContentEntry } from '../model/collections.ts';
+import { closestMatch } from '../lib/closest-match.ts';
+import { linkRule } from '../model/link.ts';
+import { fixedRoutes, redirects, routeTable, type Route } from '../model/routes.ts';
 
 /** Every text that stands under one of these names in an entry, and the texts of a list that does. */
 const valuesNamed = (names: readonly string[], entry: ContentEntry<object>) =>

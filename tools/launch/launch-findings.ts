@@ -1,7 +1,8 @@
-import { valueAt, type ContentIssue } from '../content-issue.ts';
-import { issueAt, textIssues, type Content, type ContentEntry } from '../content.ts';
-import { confirmedBadges } from '../state-program.ts';
-import { numberWords } from '../placeholders.ts';
+import { valueAt, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
+import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
+import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
+import { confirmedBadges } from '../../site/src/model/state-program.ts';
+import { numberWords } from '../../site/src/content-reader/placeholders.ts';
 import { outdatedDrawings } from './gone-things.ts';
 
 const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [
@@ -83,13 +84,9 @@ function miscount(content: Content, text: string): string | undefined {
   return undefined;
 }
 
-/** Texts that count states, exams, subjects or teachers, and count wrong; the claim about teachers is one. */
-function wrongCounts(content: Content): ContentIssue[] {
-  return textIssues(content, (value, path, { data }) => {
-    const isTeachersClaim = 'id' in data && data.id === 'teachers' && path.at(-1) === 'value';
-    return miscount(content, isTeachersClaim ? `${value} teachers` : value);
-  });
-}
+/** Texts that count states, exams, subjects or teachers, and count wrong. */
+const wrongCounts = (content: Content): ContentIssue[] =>
+  textIssues(content, (value) => miscount(content, value));
 
 /**
  * Everything in the content that must not go live: placeholders, samples, drafts, unconfirmed claims and badges, wrong
@@ -118,23 +115,25 @@ export function launchFindings(content: Content): ContentIssue[] {
 /** From how many claims on, one name and one moment look as if nobody had thought about each. */
 const manyClaims = 10;
 
-/** Claims that one person confirmed in one go: worth a second look. */
-export function hastyConfirmations({ claims }: Content): ContentIssue[] {
+/** Claims that one person confirmed in one go, group by group: worth a second look. */
+export function hastyClaims({ claims }: Content): Content['claims'][] {
   const confirmed = claims.filter(({ data }) => data.confirmed !== undefined);
   const byMoment = Map.groupBy(confirmed, ({ data }) => `${data.holder} ${data.confirmed}`);
-  return [...byMoment.values()].flatMap(([first, ...others]) =>
-    first && others.length + 1 >= manyClaims
-      ? [
-          issueAt(
-            first,
-            ['confirmed'],
-            first.data.confirmed,
-            `confirmed in one go with ${others.length} other claims: is each of them true?`,
-          ),
-        ]
+  return [...byMoment.values()].filter((group) => group.length >= manyClaims);
+}
+
+/** What the launch check says of them. */
+export const hastyConfirmations = (content: Content): ContentIssue[] =>
+  hastyClaims(content).flatMap(([first, ...others]) =>
+    first
+      ? issueAt(
+          first,
+          ['confirmed'],
+          first.data.confirmed,
+          `confirmed in one go with ${others.length} other claims: \`npm run setup -- claims\` asks for each again`,
+        )
       : [],
   );
-}
 
 /** How old a looked-up fact may be before somebody should look again, and how long before that it is named, in days. */
 const maxFactAge = 180;

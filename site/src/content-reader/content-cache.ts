@@ -1,6 +1,6 @@
-import type { Content } from './content.ts';
+import type { Content } from '../model/collections.ts';
 import { readContent, type ContentCheck } from './read-content.ts';
-import { contentFolder } from './site-file.ts';
+import { contentFolder } from '../model/site-file.ts';
 
 // On globalThis: Astro loads this module once for its configuration and once for the pages.
 const cache = ((globalThis as { brightboardContent?: Map<string, Content> }).brightboardContent ??=

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Content } from './content.ts';
+import type { Content } from '../model/collections.ts';
 import { getContent } from './content-cache.ts';
 import { pathIssues } from './validate-paths.ts';
 

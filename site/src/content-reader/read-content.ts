@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collections, type CollectionName } from './collections.ts';
+import {
+  collections,
+  type CollectionName,
+  type Content,
+  type ContentEntry,
+  type OriginalIndexes,
+} from '../model/collections.ts';
 import { defaultsFile, fileId, fileIssues, filesOf } from './content-folder.ts';
 import { parseFile, type ParsedFile } from './content-file.ts';
 import {
@@ -12,10 +18,9 @@ import {
   type ContentIssue,
   type SchemaIssue,
 } from './content-issue.ts';
-import type { Content, ContentEntry } from './content.ts';
 import { fieldNamesAt } from './field-schema.ts';
-import { closestName } from './closest-match.ts';
-import { isRecord } from './is-record.ts';
+import { closestName } from '../lib/closest-match.ts';
+import { isRecord } from '../model/is-record.ts';
 import { crossReferenceIssues } from './cross-references.ts';
 import { conditionIssues } from './condition-issues.ts';
 import {
@@ -25,7 +30,6 @@ import {
   renderSections,
   withoutEmptied,
   type FeatureFlags,
-  type OriginalIndexes,
 } from './conditional-text.ts';
 import {
   escapeMarkdown,
@@ -184,6 +188,25 @@ function withoutEmptyPages(settings: RawEntry, reviews: number): RawEntry {
   };
 }
 
+/** The owner's own state before the others, whatever their order says. */
+const withOwnFirst = (state: RawEntry, own: unknown): RawEntry =>
+  isRecord(state.value) && state.value['name'] === own
+    ? { ...state, value: { ...state.value, order: 0 } }
+    : state;
+
+/**
+ * The claim about how many teachers there are, with no more than there are: "16+" holds from sixteen on, and any other
+ * number is theirs. One teacher is no number to show.
+ */
+function withTeacherCount(claim: RawEntry, teachers: number): RawEntry[] {
+  const said = valueAt(claim.value, ['value']);
+  if (claim.id !== 'teachers' || typeof said !== 'string') return [claim];
+  const value = said.replace(/^(\d+)(\+?)/, (least, digits: string, more: string) =>
+    more && teachers >= Number(digits) ? least : String(teachers),
+  );
+  return teachers < 2 ? [] : [{ ...claim, value: { ...(claim.value as object), value } }];
+}
+
 /** A check that lives outside the content model, for example of image sizes or of the scheduler's provider. */
 export type ContentCheck = (content: Content) => ContentIssue[];
 
@@ -202,6 +225,10 @@ export function readContent(root: string, extraChecks: readonly ContentCheck[] =
   if (unreadable.length > 0) throw new ContentError(unreadable);
   const reviews = raw.get('testimonials')?.length ?? 0;
   raw.set('settings', raw.get('settings')?.map((entry) => withoutEmptyPages(entry, reviews)) ?? []);
+  const ownState = valueAt(raw.get('settings')?.[0]?.value, ['business', 'state']);
+  raw.set('states', raw.get('states')?.map((entry) => withOwnFirst(entry, ownState)) ?? []);
+  const teachers = raw.get('teachers')?.length ?? 0;
+  raw.set('claims', raw.get('claims')?.flatMap((entry) => withTeacherCount(entry, teachers)) ?? []);
   const valuesOf = (name: CollectionName) => (raw.get(name) ?? []).map((entry) => entry.value);
   const idsOf = (name: CollectionName) => (raw.get(name) ?? []).map(({ id }) => id);
   const written = featureFlags(valuesOf, idsOf);

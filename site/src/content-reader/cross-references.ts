@@ -1,20 +1,14 @@
-import type { PageMetadata } from './page-metadata.ts';
+import type { PageMetadata } from '../model/page-metadata.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
-import {
-  allEntries,
-  issueAt,
-  textsAsWritten,
-  textIssues,
-  type Content,
-  type ContentEntry,
-} from './content.ts';
-import { closestMatch } from './closest-match.ts';
+import { allEntries, issueAt, textsAsWritten, textIssues } from './content.ts';
+import type { Content, ContentEntry } from '../model/collections.ts';
+import { closestMatch } from '../lib/closest-match.ts';
 import { lengthInWords } from './placeholders.ts';
 import { shippedEntries } from './shipped-entries.ts';
 import { testimonialIssues } from './validate-testimonials.ts';
 import { pathIssues } from './validate-paths.ts';
-import { routeTable } from './routes.ts';
-import { page as pageSchema } from './page.ts';
+import { routeTable } from '../model/routes.ts';
+import { page as pageSchema } from '../model/page.ts';
 
 type Check = (content: Content) => ContentIssue[];
 

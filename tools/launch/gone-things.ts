@@ -1,8 +1,9 @@
-import { drawnWords } from '../drawing.ts';
-import type { ContentIssue } from '../content-issue.ts';
-import { allEntries, issueAt, textIssues, texts, type Content } from '../content.ts';
-import { withCapital } from '../placeholders.ts';
-import { shippedEntries } from '../shipped-entries.ts';
+import { drawnWords } from '../../site/src/model/drawing.ts';
+import type { ContentIssue } from '../../site/src/content-reader/content-issue.ts';
+import { allEntries, issueAt, textIssues, texts } from '../../site/src/content-reader/content.ts';
+import type { Content } from '../../site/src/model/collections.ts';
+import { withCapital } from '../../site/src/lib/format.ts';
+import { shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 
 const { exams: shippedExams = [], states: shippedStates = [] } = shippedEntries;
 
@@ -86,12 +87,19 @@ export function outdatedTexts(content: Content, left: readonly string[]): Conten
       path.at(-1) === 'name'
         ? undefined
         : gone.find((one) => new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'u').test(value));
-    return name && `names ${name}, who is no teacher here any more: read it again`;
+    return name && `names ${name}, who no longer teaches here: write it anew, or take it out`;
   });
   const taught = content.teachers.flatMap(({ data }) => data.specialties);
   const untaught = [...content.subjects, ...content.exams]
     .filter(({ id }) => !taught.includes(id))
-    .map((entry) => issueAt(entry, ['(teachers)'], entry.id, 'is named by no teacher’s specialties'));
+    .map((entry) =>
+      issueAt(
+        entry,
+        ['(teachers)'],
+        entry.id,
+        'is taught by nobody: add it to a teacher’s specialties, or delete this file',
+      ),
+    );
   const unconfirmed = content.claims.some(({ id }) => id === 'all-areas')
     ? []
     : content.subjects.map((entry) =>

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { closestMatch, editDistance } from './closest-match.ts';
-import { contentName } from './site-file.ts';
+import { closestMatch, editDistance } from '../lib/closest-match.ts';
+import { contentName } from '../model/site-file.ts';
 
 /** One mistake in the content, worded for the person who has to fix it. */
 export interface ContentIssue {

@@ -1,5 +1,5 @@
 import { getContent } from './content-cache.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../model/settings.ts';
 
 /**
  * The owner's settings, for configs, servers and commands. A scheduling service on this machine listens on

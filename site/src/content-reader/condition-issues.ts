@@ -1,4 +1,4 @@
-import { closestName } from './closest-match.ts';
+import { closestName } from '../lib/closest-match.ts';
 import type { FeatureFlags } from './conditional-text.ts';
 import type { ParsedFile } from './content-file.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeIssue, fieldName, schemaIssues } from './content-issue.ts';
 import { fieldNamesAt } from './field-schema.ts';
-import { navigationItem } from './navigation.ts';
-import { plainText, mailBody } from './text.ts';
+import { navigationItem } from '../model/navigation.ts';
+import { plainText, mailBody } from '../model/text.ts';
 
 /** What is said about a value, one line for each mistake. */
 function linesAbout(schema: z.ZodType, value: unknown): string[] {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentError } from '../../integrations/content-check.ts';
 import { withDefaults, readContent } from './read-content.ts';
-import { contentFolder, siteFile } from './site-file.ts';
+import { contentFolder, siteFile } from '../model/site-file.ts';
 
 it('fills in field by field what an entry leaves out, and replaces lists whole', () => {
   const defaults = { lead: 'A', page: { title: 'B', items: [1, 2] } };
