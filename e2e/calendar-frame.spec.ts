@@ -62,17 +62,17 @@ test('in the frame of a phone, every day is reached by paging, the way on keeps 
   expect(seen.size).toBe(await page.locator('.month a.day').count());
 });
 
-test('a frame that loses its height, as when a phone is turned, keeps one part of the day open', async ({
+test('a frame that loses its height, as when a tablet is turned, keeps one part of the day open', async ({
   page,
 }) => {
-  await openCalendar(page, { width: 348, height: 1000 });
+  await openCalendar(page, { width: 677, height: 1000 });
   const open = page.locator('.times details[open]');
   const all = await page.locator('.times details').count();
   expect(all).toBeGreaterThan(1);
   await expect(open).toHaveCount(all);
-  await page.setViewportSize({ width: 348, height: 700 });
+  await page.setViewportSize({ width: 677, height: 700 });
   await expect(open).toHaveCount(1);
-  await page.setViewportSize({ width: 348, height: 1000 });
+  await page.setViewportSize({ width: 677, height: 1000 });
   await expect(open).toHaveCount(all);
 });
 

@@ -28,8 +28,8 @@ if (document.referrer.startsWith(origin)) {
 // A link may name a field to correct, which the browser focuses once the page has loaded.
 addEventListener('load', () => document.querySelector('input:target')?.select());
 
-// A high frame has room for the times of all parts of the day; it may get or lose its height after this runs.
-const highFrame = matchMedia('(height >= 56em)');
+// A high and wide frame has room for the times of all parts of the day; it may get or lose its height after this runs.
+const highFrame = matchMedia('(width >= 35em) and (height >= 56em)');
 function openParts() {
   for (const [index, part] of document.querySelectorAll('.times details').entries()) {
     part.name = highFrame.matches ? '' : 'part-of-day';

@@ -20,10 +20,8 @@ import { hiddenInputs, leaf, notice, page, pageHead, zoneLine, type Markup } fro
 
 const { compare } = Temporal.PlainDate;
 
-/** Days of at most this many times leave room in high frames for those of the next day. */
-const fewTimes = 6;
-/** As many times of the next day as one row holds. */
-const timesInRow = 4;
+/** As many times of the next day as the highest frame has room for. */
+const timesOfNextDay = 16;
 /** As many times as a high and wide frame shows in two columns. */
 const timesInTwoColumns = 14;
 
@@ -37,7 +35,7 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
   const [firstOpen = today.toString()] = byDate.keys();
   const chosen = isShown ? asked : Temporal.PlainDate.from(firstOpen);
   const count = byDate.get(chosen.toString())?.length ?? 0;
-  const size = count <= fewTimes ? 'short few' : count <= timesInTwoColumns ? 'short' : '';
+  const size = count <= timesInTwoColumns ? 'short' : '';
   const heading = booking ? 'Pick a new time' : 'Choose a time';
   return page(request, {
     title: `${heading}: ${eventType.name}`,
@@ -85,7 +83,7 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
   if (!slots) return noTimes(chosen, days, request);
   const byPart = Map.groupBy(slots, ({ startMs }) => partOfDay(startMs, zone));
   const [first] = byPart.keys();
-  const next = request.booking ? undefined : freeDayAfter(chosen, days);
+  const next = freeDayAfter(chosen, days);
   return html`<h2 id="times" tabindex="-1">${dayName(chosen, days, 'long', 'short')}</h2>
     ${partsOfDay.map((part) => {
       const ofPart = byPart.get(part);
@@ -99,7 +97,7 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
       next &&
       html`<div class="next">
         <h2>${dayName(Temporal.PlainDate.from(next[0]), days, 'long', 'short')}</h2>
-        ${timeList(next[1].slice(0, Math.max(timesInRow, 2 * (fewTimes - Math.ceil(slots.length / 2)))), request)}
+        ${timeList(next[1].slice(0, timesOfNextDay), request)}
       </div>`
     }`;
 }

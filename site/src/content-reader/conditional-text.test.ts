@@ -73,7 +73,7 @@ it.each([
   [{}, { analytics: false, 'pages.schedule': true, 'claim.students': true, 'exams.sat': true }],
   [{ scheduler: { provider: 'Local' } }, { ownScheduler: true }],
   [{ scheduler: { provider: 'calendly' } }, { ownScheduler: false }],
-  [{}, { 'session.several': true, prices: false }],
+  [{}, { 'session.several': true, 'exams.several': false, prices: false }],
   [
     { business: { sessionMinutes: [50] }, prices: {} },
     { 'session.several': false, prices: true },

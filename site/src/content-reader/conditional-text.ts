@@ -51,6 +51,7 @@ export function featureFlags(
       ...ids.map((id) => [id, true]),
     ]) as FeatureFlags),
     'session.several': sessionMinutes(settings).length > 1,
+    'exams.several': idsOf('exams').length > 1,
     ownScheduler: provider === 'local',
     schedulerScript: scriptedSchedulers.includes(provider),
     stateAccounts: entriesOf('states').some((entry) => valueAt(entry, ['facts', 'account']) !== undefined),

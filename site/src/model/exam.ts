@@ -24,7 +24,7 @@ const minutes = z.int().min(1).max(600);
 /** The subject that a section tests; its color is the same on every page. */
 const sectionSubjects = ['english', 'math', 'science', 'mixed'] as const;
 
-const courseGroup = headedList.extend({ color: markerColor });
+const courseGroup = headedList.extend({ items: list(listItem, 1, 12), color: markerColor });
 
 /** One timed part of an exam. */
 export const examSection = z.strictObject({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Poster } from '../components/section.tsx';
 import { useSite } from '../lib/site-context.tsx';
@@ -9,10 +10,12 @@ interface BookingClosingProps {
   heading: string;
   lead?: string;
   button: string;
+  /** Stands before the times, which are below each other beside it. */
+  drawing?: ReactNode;
 }
 
 /** The end of a landing page: the next free times, or the way back to the calendar where nobody tells them. */
-export function BookingClosing({ heading, lead, button }: BookingClosingProps) {
+export function BookingClosing({ heading, lead, button, drawing }: BookingClosingProps) {
   const { provider, bookingUrl } = schedulerProps(useSite());
   const link = (
     <ButtonLink to="#scheduler" variant="highlighter">
@@ -20,7 +23,14 @@ export function BookingClosing({ heading, lead, button }: BookingClosingProps) {
     </ButtonLink>
   );
   return (
-    <Poster ground="navy" labelledBy="closing" heading={heading} lead={lead} className={styles.closing}>
+    <Poster
+      ground="navy"
+      labelledBy="closing"
+      heading={heading}
+      lead={lead}
+      className={drawing ? `${styles.closing} ${styles.drawn}` : styles.closing}
+    >
+      {drawing}
       {hasNextTimes(provider, bookingUrl) ? <NextTimesPlaceholder>{link}</NextTimesPlaceholder> : link}
     </Poster>
   );

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import { ArrowLink } from '../arrow-link.tsx';
 import { Reference } from '../section.tsx';
 import styles from './before-booking.module.css';
 
+interface BeforeBookingProps {
+  audience: 'families' | 'districts';
+  /** The last row. */
+  children?: ReactNode;
+}
+
 /** What people ask before they book a call; families also read the prices of the settings, where there are any. */
-export function BeforeBooking({ audience }: { audience: 'families' | 'districts' }) {
+export function BeforeBooking({ audience, children }: BeforeBookingProps) {
   const { labels, settings } = useSite();
   const { heading, price, families, districts } = labels.beforeBooking;
   const prices = settings.prices?.items.map((item) => `${item.name}: ${item.price}.`) ?? [];
@@ -22,6 +29,7 @@ export function BeforeBooking({ audience }: { audience: 'families' | 'districts'
             {link && <ArrowLink {...link} />}
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ul>
     </Reference>
   );

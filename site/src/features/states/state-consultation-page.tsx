@@ -11,6 +11,7 @@ import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { MoneyPath } from './money-path.tsx';
+import { StateWithLines } from './state-with-lines.tsx';
 import styles from './state-consultation-page.module.css';
 
 interface StateConsultationPageProps extends LandingPageProps {
@@ -94,14 +95,17 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
         </ul>
       </Reading>
       <MoneyPath state={state} common={common} />
-      <section id="questions" aria-labelledby="questions-heading" className={styles.questions}>
-        <div className="container">
-          <h2 id="questions-heading">{consultation.questionsHeading}</h2>
+      <BeforeBooking audience="families">
+        <section id="questions" aria-labelledby="questions-heading" className={styles.questions}>
+          <h2 id="questions-heading">{typeset(consultation.questionsHeading)}</h2>
           <ButtonLink to={consultation.contactTarget}>{common.contactLabel}</ButtonLink>
-        </div>
-      </section>
-      <BeforeBooking audience="families" />
-      <BookingClosing heading={site.labels.frame.ready} button={site.labels.frame.chooseTime} />
+        </section>
+      </BeforeBooking>
+      <BookingClosing
+        heading={site.labels.frame.ready}
+        button={site.labels.frame.chooseTime}
+        drawing={<StateWithLines name={state.name} />}
+      />
     </LandingLayout>
   );
 }
