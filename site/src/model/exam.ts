@@ -220,7 +220,18 @@ export const examProgram = z.strictObject({
       })
       .optional(),
     /** For an exam that takes points off for a wrong answer: choices to cross out, until a guess pays. */
-    guessing: z.strictObject({ heading, lead, skip: label, guess: label, left: label }).optional(),
+    guessing: z
+      .strictObject({
+        heading,
+        lead,
+        skip: label,
+        guess: label,
+        left: label,
+        scale: label.describe('Above what a wrong answer, a blank and a right one count'),
+      })
+      .optional(),
+    /** What it leads to, drawn below the closing; the last is the goal. */
+    path: list(z.strictObject({ when: label, title: label }), 2, 5).optional(),
     /** Words of one root with their meanings, for an exam that tests vocabulary. */
     wordFamily: z
       .strictObject({

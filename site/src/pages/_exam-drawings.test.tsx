@@ -58,7 +58,14 @@ it('has a time to move along an exam without a choice', () => {
 });
 
 it('has five choices to cross out, and says both what to do before and after', () => {
-  const texts = { heading: 'Guess?', lead: 'The rule.', skip: 'Skip it.', guess: 'Guess.', left: 'left' };
+  const texts = {
+    heading: 'Guess?',
+    lead: 'The rule.',
+    skip: 'Skip it.',
+    guess: 'Guess.',
+    left: 'left',
+    scale: 'Counts',
+  };
   const rule = show(<GuessingRule {...texts} />);
   expect(rule.querySelectorAll('[type=checkbox]')).toHaveLength(5);
   expect(textOf(rule.querySelector('[role=status]'))).toBe('Skip it.Guess.');

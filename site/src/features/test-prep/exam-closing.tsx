@@ -2,11 +2,12 @@ import { typeset } from '../../lib/format.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Link } from '../../model/link.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
-import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FacePlate } from '../../components/face.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { Poster, type PosterGround } from '../../components/section.tsx';
 import { sizes } from '../../theme/sizes.ts';
+import { ClosingDrawing } from './closing-drawing.tsx';
 import styles from './exam-closing.module.css';
 
 const grounds = {
@@ -39,7 +40,7 @@ interface ExamClosingProps {
   links: readonly Link[];
 }
 
-/** The last section of an exam's page: its teachers with their licenses, and the link to book a call. */
+/** The last section of an exam's page: its teachers with their licenses, the link to book a call, and its drawing. */
 export function ExamClosing({ exam, links }: ExamClosingProps) {
   const { heading, lead, button, note } = exam.page.closing;
   return (
@@ -53,13 +54,14 @@ export function ExamClosing({ exam, links }: ExamClosingProps) {
           <ul role="list" className={styles.links}>
             {links.map((link) => (
               <li key={link.to}>
-                <ArrowLink {...link} />
+                <SiteLink to={link.to}>{link.label}</SiteLink>
               </li>
             ))}
           </ul>
         )}
       </div>
       <ClosingTeachers teachers={exam.teachers} />
+      <ClosingDrawing exam={exam} />
     </Poster>
   );
 }

@@ -154,6 +154,13 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
             </li>
           ))}
         </ol>
+      </Reading>
+      <Reference
+        id="included"
+        labelledBy="included-heading"
+        heading={site.labels.exams.included}
+        className={review ? styles.reviewed : undefined}
+      >
         {review && (
           <figure className={styles.review}>
             <blockquote>
@@ -168,11 +175,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
             </figcaption>
           </figure>
         )}
-      </Reading>
-      <Reference id="included" labelledBy="included-heading" heading={site.labels.exams.included}>
-        <div className={styles.included}>
-          <CheckList items={page.included} columns />
-        </div>
+        <CheckList items={page.included} columns />
       </Reference>
       <ExamClosing exam={exam} links={offeredLinks(page.externalLinks, site.settings)} />
     </SiteLayout>

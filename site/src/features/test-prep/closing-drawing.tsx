@@ -1,0 +1,110 @@
+import type { ExamProgram } from '../../model/exam.ts';
+import { examLabels } from './exam-labels.ts';
+import { axisMinutes } from './exam-timing.ts';
+import { HourRuler } from './hour-ruler.tsx';
+import { QuestionLines } from './question-pace.tsx';
+import { Band, Share } from './timeline.tsx';
+import pageStyles from './exam-page.module.css';
+import styles from './closing-drawing.module.css';
+
+/** A mark on a line, and the share of the line up to the next one: the last mark is at its end. */
+interface Mark {
+  title: string;
+  note: string;
+  share: number;
+}
+
+/** What leads to a goal, to scale along a line. */
+function MarkedLine({ caption, marks }: { caption?: string | undefined; marks: readonly Mark[] }) {
+  const total = marks.reduce((sum, { share }) => sum + share, 0);
+  return (
+    <div className={`${styles.strip} ${styles.line}`}>
+      {caption && <p>{caption}</p>}
+      <ol role="list">
+        {marks.map(({ title, note, share }) => (
+          <li key={title}>
+            <Share minutes={(180 * share) / total} />
+            <span>{note}</span> <b>{title}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The steps of an exam's plan, from the first unit of its ruler to its flag. */
+function planMarks({ plan, planRuler }: ExamProgram['consultation']): Mark[] {
+  if (!planRuler) return [];
+  const [unit = ''] = planRuler.units[0]?.split(' ') ?? [];
+  const start = (index: number) => plan.slice(0, index).reduce((sum, { span = 1 }) => sum + span, 1);
+  const steps = plan.map(({ title, span = 1 }, index) => ({
+    title,
+    note: `${unit} ${start(index)}`,
+    share: span,
+  }));
+  return [...steps, { title: planRuler.flag, note: '', share: 0 }];
+}
+
+/** On what the closing of an exam's page stands: a drawing of that exam alone. */
+export function ClosingDrawing({ exam: { page, facts, consultation } }: { exam: ExamProgram }) {
+  const { courses, path, guessing, posterHeading } = page;
+  const { sections } = facts.today;
+  if (courses)
+    return (
+      <div className={`${styles.strip} ${pageStyles.catalog}`}>
+        <ul role="list" className={pageStyles.courses}>
+          {courses.groups.map(({ title, color }) => (
+            <li key={title} data-accent={color}>
+              <b>{title}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  if (path)
+    return (
+      <MarkedLine
+        marks={path.map(({ when, title }, index) => ({
+          title,
+          note: when,
+          share: index < path.length - 1 ? 1 : 0,
+        }))}
+      />
+    );
+  if (guessing)
+    return (
+      <MarkedLine
+        caption={guessing.scale}
+        marks={[
+          { title: '−¼', note: examLabels.wrong, share: 0.25 },
+          { title: '0', note: examLabels.blank, share: 1 },
+          { title: '+1', note: examLabels.right, share: 0 },
+        ]}
+      />
+    );
+  if (consultation.planRuler)
+    return <MarkedLine caption={consultation.planLead} marks={planMarks(consultation)} />;
+  if (sections.some(({ optional }) => optional)) {
+    const end = axisMinutes([{ facts }]);
+    return (
+      <div className={`${styles.strip} ${styles.floor}`}>
+        <div className="container">
+          <Band sections={sections} axisMinutes={end} />
+        </div>
+        <HourRuler minutes={end} axis="container" />
+      </div>
+    );
+  }
+  return (
+    posterHeading && (
+      <div className={`${styles.strip} ${styles.floor} ${styles.questions}`}>
+        {sections.map((section) => (
+          <div key={section.name} data-subject={section.subject}>
+            <QuestionLines {...section} seconds={section.minutes * 60} />
+            <Share minutes={section.minutes} />
+          </div>
+        ))}
+      </div>
+    )
+  );
+}
