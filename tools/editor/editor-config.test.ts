@@ -72,7 +72,7 @@ describe('the editor’s forms', () => {
     const [pattern = '', message] = bio?.pattern ?? [];
     expect(message).toBe('80 to 700 characters');
     expect([79, 700].map((length) => new RegExp(pattern).test('x'.repeat(length)))).toEqual([false, true]);
-    expect(fieldOf('teachers', 'order')).toMatchObject({ value_type: 'int', min: 0, max: 99 });
+    expect(fieldOf('teachers', 'order')).toMatchObject({ value_type: 'int', min: 1, max: 99 });
     expect(fieldOf('teachers', 'founder')).toMatchObject({ widget: 'boolean', required: false });
   });
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentError } from '../../integrations/content-check.ts';
-import { withDefaults, readContent } from './read-content.ts';
+import { withDefaults } from './raw-entries.ts';
+import { readContent } from './read-content.ts';
 import { contentFolder, siteFile } from '../model/site-file.ts';
 
 it('fills in field by field what an entry leaves out, and replaces lists whole', () => {

@@ -1,27 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  collections,
-  type CollectionName,
-  type Content,
-  type ContentEntry,
-  type OriginalIndexes,
-} from '../model/collections.ts';
-import { defaultsFile, fileId, fileIssues, filesOf } from './content-folder.ts';
-import { parseFile, type ParsedFile } from './content-file.ts';
+import { collections, type CollectionName, type Content, type ContentEntry } from '../model/collections.ts';
+import { closestName } from '../lib/closest-match.ts';
+import type { ParsedFile } from './content-file.ts';
+import { fileIssues } from './content-folder.ts';
 import {
   ContentError,
   fieldName,
   pathOf,
   schemaIssues,
-  valueAt,
   type ContentIssue,
   type SchemaIssue,
 } from './content-issue.ts';
-import { fieldNamesAt } from './field-schema.ts';
-import { closestName } from '../lib/closest-match.ts';
-import { isRecord } from '../model/is-record.ts';
-import { crossReferenceIssues } from './cross-references.ts';
 import { conditionIssues } from './condition-issues.ts';
 import {
   featureFlags,
@@ -31,6 +19,9 @@ import {
   withoutEmptied,
   type FeatureFlags,
 } from './conditional-text.ts';
+import { crossReferenceIssues } from './cross-references.ts';
+import { deriveValues } from './derived-values.ts';
+import { fieldNamesAt } from './field-schema.ts';
 import {
   escapeMarkdown,
   interpolate,
@@ -39,80 +30,7 @@ import {
   placeholderTable,
   type PlaceholderTable,
 } from './placeholders.ts';
-
-/** An entry with the defaults of its collection, field by field; a list of its own replaces the default list whole. */
-export function withDefaults(defaults: unknown, value: unknown): unknown {
-  if (value === undefined) return defaults;
-  if (!isRecord(defaults) || !isRecord(value)) return value;
-  const keys = new Set([...Object.keys(value), ...Object.keys(defaults)]);
-  return Object.fromEntries([...keys].map((key) => [key, withDefaults(defaults[key], value[key])]));
-}
-
-/** An entry as it is written in its file. */
-interface RawEntry {
-  id: string;
-  parsed: ParsedFile;
-  /** Where in the file it stands. */
-  path: readonly number[];
-  value: unknown;
-  originalIndexes?: OriginalIndexes;
-}
-
-function entriesIn(parsed: ParsedFile, name: CollectionName): RawEntry[] {
-  if (collections[name].storage.kind === 'list') {
-    // A list without an entry is a file with nothing but comments.
-    const listed = parsed.data ?? [];
-    if (!Array.isArray(listed)) {
-      throw new ContentError([
-        { file: parsed.file, line: 1, field: '', value: parsed.data, message: 'must be a list of entries' },
-      ]);
-    }
-    return listed.map((value: unknown, index) => ({
-      id: String(valueAt(value, ['id'])),
-      parsed,
-      path: [index],
-      value,
-    }));
-  }
-  return [{ id: fileId(parsed.file), parsed, path: [], value: parsed.data }];
-}
-
-/** What parsing gives; nothing when the file has a mistake, which goes to `issues`. */
-function parsedOr<T>(issues: ContentIssue[], parse: () => T): T | undefined {
-  try {
-    return parse();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    issues.push(...error.issues);
-    return undefined;
-  }
-}
-
-/** @param files gets every file that could be read. */
-function rawEntries(
-  root: string,
-  name: CollectionName,
-  issues: ContentIssue[],
-  files: ParsedFile[],
-): RawEntry[] {
-  const read = (file: string) => {
-    const parsed = parseFile(file, readFileSync(join(root, file)));
-    files.push(parsed);
-    return parsed;
-  };
-  const hasDefaults = existsSync(join(root, defaultsFile(name)));
-  const defaults = hasDefaults ? parsedOr(issues, () => read(defaultsFile(name)).data) : undefined;
-  // Without its defaults, every entry would be reported for the fields that they fill in.
-  if (hasDefaults && defaults === undefined) return [];
-  return filesOf(root, name).flatMap((file) => {
-    if (!existsSync(join(root, file))) {
-      issues.push({ file, field: '', message: 'this file must exist' });
-      return [];
-    }
-    const entries = parsedOr(issues, () => entriesIn(read(file), name)) ?? [];
-    return entries.map((entry) => ({ ...entry, value: withDefaults(defaults, entry.value) }));
-  });
-}
+import { rawEntries, type RawEntry } from './raw-entries.ts';
 
 /** Entries with their conditions applied; an item of a list that they empty goes whole. */
 function applyConditions(
@@ -177,36 +95,6 @@ function checkEntry(
   return [{ id, file: parsed.file, index: place[0], data, body: text, templates, originalIndexes }];
 }
 
-/** The settings, by which a site without a review leaves out the page of reviews. */
-function withoutEmptyPages(settings: RawEntry, reviews: number): RawEntry {
-  if (reviews > 0 || !isRecord(settings.value)) return settings;
-  const { hiddenPages } = settings.value;
-  const hidden: unknown[] = Array.isArray(hiddenPages) ? hiddenPages : [];
-  return {
-    ...settings,
-    value: { ...settings.value, hiddenPages: [...new Set([...hidden, '/testimonials'])] },
-  };
-}
-
-/** The owner's own state before the others, whatever their order says. */
-const withOwnFirst = (state: RawEntry, own: unknown): RawEntry =>
-  isRecord(state.value) && state.value['name'] === own
-    ? { ...state, value: { ...state.value, order: 0 } }
-    : state;
-
-/**
- * The claim about how many teachers there are, with no more than there are: "16+" holds from sixteen on, and any other
- * number is theirs. One teacher is no number to show.
- */
-function withTeacherCount(claim: RawEntry, teachers: number): RawEntry[] {
-  const said = valueAt(claim.value, ['value']);
-  if (claim.id !== 'teachers' || typeof said !== 'string') return [claim];
-  const value = said.replace(/^(\d+)(\+?)/, (least, digits: string, more: string) =>
-    more && teachers >= Number(digits) ? least : String(teachers),
-  );
-  return teachers < 2 ? [] : [{ ...claim, value: { ...(claim.value as object), value } }];
-}
-
 /** A check that lives outside the content model, for example of image sizes or of the scheduler's provider. */
 export type ContentCheck = (content: Content) => ContentIssue[];
 
@@ -223,12 +111,7 @@ export function readContent(root: string, extraChecks: readonly ContentCheck[] =
   // Every text names the settings: while they cannot be read, their own mistake is the only one worth showing.
   const unreadable = issues.filter(({ file }) => file === 'settings.yaml');
   if (unreadable.length > 0) throw new ContentError(unreadable);
-  const reviews = raw.get('testimonials')?.length ?? 0;
-  raw.set('settings', raw.get('settings')?.map((entry) => withoutEmptyPages(entry, reviews)) ?? []);
-  const ownState = valueAt(raw.get('settings')?.[0]?.value, ['business', 'state']);
-  raw.set('states', raw.get('states')?.map((entry) => withOwnFirst(entry, ownState)) ?? []);
-  const teachers = raw.get('teachers')?.length ?? 0;
-  raw.set('claims', raw.get('claims')?.flatMap((entry) => withTeacherCount(entry, teachers)) ?? []);
+  deriveValues(raw);
   const valuesOf = (name: CollectionName) => (raw.get(name) ?? []).map((entry) => entry.value);
   const idsOf = (name: CollectionName) => (raw.get(name) ?? []).map(({ id }) => id);
   const written = featureFlags(valuesOf, idsOf);

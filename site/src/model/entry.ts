@@ -4,8 +4,4 @@ import { z } from 'zod';
 export type Identified<T> = T extends { id: unknown } ? T : T & { id: string };
 
 /** Where an entry stands among its like. */
-export const order = z
-  .int()
-  .min(0)
-  .max(99)
-  .describe('The place among its like; the business’s own state is 0');
+export const order = z.int().min(1).max(99).describe('The place among its like, from 1');

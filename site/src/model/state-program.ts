@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markerColor } from './color.ts';
-import { order, type Identified } from './entry.ts';
+import type { Identified } from './entry.ts';
 import { factSource } from './fact-source.ts';
 import { landingStart } from './pages/page-parts.ts';
 import { calendarDay, heading, label, list, listItem, plainText, titledText } from './text.ts';
@@ -41,7 +41,11 @@ const stateBadge = z
 export const confirmedBadges = ['approvedVendor', 'stateFunded'] as const;
 
 export const stateProgram = z.strictObject({
-  order,
+  order: z
+    .int()
+    .min(0)
+    .max(99)
+    .describe('The place among the states, from 1; the business’s own is read as 0'),
   name: label.describe('The state, by its whole name: the map and its page draw its outline'),
   program: label.describe('The program, by its own short name'),
   description: plainText(20, 220).describe('On its card on /state-tutoring'),

@@ -1,0 +1,54 @@
+import type { CollectionName } from '../model/collections.ts';
+import { isRecord } from '../model/is-record.ts';
+import { valueAt } from './content-issue.ts';
+import type { RawEntry } from './raw-entries.ts';
+
+/** The settings, by which a site without a review leaves out the page of reviews. */
+function withoutEmptyPages(settings: RawEntry, reviews: number): RawEntry {
+  if (reviews > 0 || !isRecord(settings.value)) return settings;
+  const { hiddenPages } = settings.value;
+  const hidden: unknown[] = Array.isArray(hiddenPages) ? hiddenPages : [];
+  return {
+    ...settings,
+    value: { ...settings.value, hiddenPages: [...new Set([...hidden, '/testimonials'])] },
+  };
+}
+
+/** The owner's own state before the others, whatever their order says. */
+const withOwnFirst = (state: RawEntry, own: unknown): RawEntry =>
+  isRecord(state.value) && state.value['name'] === own
+    ? { ...state, value: { ...state.value, order: 0 } }
+    : state;
+
+/**
+ * The claim about how many teachers there are, with no more than there are: "16+" holds from sixteen on, and any other
+ * number is theirs. One teacher is no number to show.
+ */
+function withTeacherCount(claim: RawEntry, teachers: number): RawEntry[] {
+  const said = valueAt(claim.value, ['value']);
+  if (claim.id !== 'teachers' || typeof said !== 'string') return [claim];
+  const value = said.replace(/^(\d+)(\+?)/, (least, digits: string, more: string) =>
+    more && teachers >= Number(digits) ? least : String(teachers),
+  );
+  return teachers < 2 ? [] : [{ ...claim, value: { ...(claim.value as object), value } }];
+}
+
+/** Sets, in the entries as they were read, what follows from how many reviews and teachers there are and from the state. */
+export function deriveValues(raw: Map<CollectionName, RawEntry[]>): void {
+  const entriesOf = (name: CollectionName) => raw.get(name) ?? [];
+  const reviews = entriesOf('testimonials').length;
+  const teachers = entriesOf('teachers').length;
+  const ownState = valueAt(entriesOf('settings')[0]?.value, ['business', 'state']);
+  raw.set(
+    'settings',
+    entriesOf('settings').map((entry) => withoutEmptyPages(entry, reviews)),
+  );
+  raw.set(
+    'states',
+    entriesOf('states').map((entry) => withOwnFirst(entry, ownState)),
+  );
+  raw.set(
+    'claims',
+    entriesOf('claims').flatMap((entry) => withTeacherCount(entry, teachers)),
+  );
+}
