@@ -10,7 +10,8 @@ import { drawnWords } from '../site/src/model/drawing.ts';
 import { getContent } from '../site/src/content-reader/content-cache.ts';
 import { readContent } from '../site/src/content-reader/read-content.ts';
 import { removeSamples } from '../tools/launch/remove-samples.ts';
-import { setValues } from '../tools/launch/edit-yaml.ts';
+import { isMap, isSeq } from 'yaml';
+import { editYaml, setValues } from '../tools/launch/edit-yaml.ts';
 
 const { exams, subjects, states, teachers } = getContent();
 const founder = teachers.find(({ data }) => data.founder);
@@ -94,6 +95,24 @@ it.each([...exams, ...subjects, ...states])(
     expect(found).toEqual([]);
   },
 );
+
+it('no text promises elementary grades or every level of a test without the claim all-grades', async () => {
+  using folder = await contentWithout([], ['math', 'sat']);
+  await editYaml(folder.path, 'claims.yaml', ({ contents }) => {
+    if (isSeq(contents))
+      contents.items = contents.items.filter((item) => !isMap(item) || item.get('id') !== 'all-grades');
+  });
+  const promised =
+    /elementary(?! (areas|grades|has no penalty)|, Middle and Upper levels last)|kindergarten|K[-–]12|phonics|sound(ing)? out|early reading|(third|fourth|first)[ -]grade|\b(all|every|four) levels?|primary|every grade|children that age/i;
+  const found = allEntries(readContent(folder.path)).flatMap(({ file, data, body }) =>
+    texts([data, body])
+      // The facts of tests and programs are nobody’s promise.
+      .filter(({ path }) => !path.includes('facts'))
+      .filter(({ value }) => promised.test(value))
+      .map(({ value }) => ({ file, value })),
+  );
+  expect(found).toEqual([]);
+});
 
 it('how to cancel is said in the owner’s words everywhere', async () => {
   using folder = await contentWithout([], ['math', 'sat']);

@@ -25,6 +25,10 @@ const missingExams = (text: string, { exams }: Content): string[] =>
       !exams.some(({ data }) => new RegExp(`\\b${name}\\b`).test(data.examName)),
   );
 
+/** AP where a text names its courses and the site has no AP exam: subjects may still teach them. */
+const missingCourses = (text: string, { exams }: Content): string[] =>
+  /\bAP\b|\bAdvanced Placement\b/.test(text) && !exams.some(({ id }) => id === 'ap') ? ['AP'] : [];
+
 /** The subjects that a text names and the site does not have: of the shipped ones, the others are everyday words. */
 const missingSubjects = (text: string, { subjects }: Content): string[] =>
   /\bsocial studies\b/i.test(text) && !subjects.some(({ id }) => id === 'social-studies')
@@ -71,8 +75,8 @@ export function orphanPictures(content: Content, files: readonly string[]): Cont
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 /**
- * Texts that name an exam or a subject that the site does not have, or a teacher who left, subjects and exams that nobody
- * teaches, and lists of courses that nobody has confirmed. The owner should read each again.
+ * Texts that name an exam or a subject that the site does not have, or a teacher who left, and lists of courses that
+ * nobody has confirmed. The owner should read each again.
  * @param left the names of teachers whose files were deleted.
  */
 export function outdatedTexts(content: Content, left: readonly string[]): ContentIssue[] {
@@ -80,26 +84,20 @@ export function outdatedTexts(content: Content, left: readonly string[]): Conten
   const gone = [...new Set(left.map(firstName))].filter((name) => !stay.includes(name));
   const naming = textIssues(content, (value, path, { file }) => {
     const exams = missingExams(value, content).map((exam) => `the ${exam}`);
-    const [missing] = file.startsWith('claims') ? [] : [...exams, ...missingSubjects(value, content)];
+    const [missing] = file.startsWith('claims')
+      ? []
+      : [...exams, ...missingCourses(value, content), ...missingSubjects(value, content)];
     if (missing) return `names ${missing}, which the site doesn’t have: read it again`;
     // A reviewer may be called as a teacher was.
     const name =
       path.at(-1) === 'name'
         ? undefined
         : gone.find((one) => new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'u').test(value));
-    return name && `names ${name}, who no longer teaches here: write it anew, or take it out`;
+    const advice = file.startsWith('testimonials')
+      ? 'leave the review in its author’s words, or take it out'
+      : 'write it anew, or take it out';
+    return name && `names ${name}, who no longer teaches here: ${advice}`;
   });
-  const taught = content.teachers.flatMap(({ data }) => data.specialties);
-  const untaught = [...content.subjects, ...content.exams]
-    .filter(({ id }) => !taught.includes(id))
-    .map((entry) =>
-      issueAt(
-        entry,
-        ['(teachers)'],
-        entry.id,
-        'is taught by nobody: add it to a teacher’s specialties, or delete this file',
-      ),
-    );
   const unconfirmed = content.claims.some(({ id }) => id === 'all-areas')
     ? []
     : content.subjects.map((entry) =>
@@ -110,5 +108,5 @@ export function outdatedTexts(content: Content, left: readonly string[]): Conten
           'lists what is taught, without the claim all-areas: delete what nobody teaches, then put that claim back',
         ),
       );
-  return [...naming, ...untaught, ...unconfirmed];
+  return [...naming, ...unconfirmed];
 }

@@ -62,6 +62,10 @@ await runMain(async () => {
     );
     process.exitCode = 1;
   } else {
-    console.log('Ready to go live: nothing is left that this check knows of.');
+    console.log(
+      warnings.length > 0
+        ? 'Nothing stops you from going live. Read the warnings first: this check cannot tell whether those texts are true.'
+        : 'Ready to go live: nothing is left that this check knows of.',
+    );
   }
 });

@@ -84,13 +84,22 @@ function miscount(content: Content, text: string): string | undefined {
   return undefined;
 }
 
+/** Subjects and exams that nobody teaches, although their pages offer a teacher. */
+function untaught({ teachers, subjects, exams }: Content): ContentIssue[] {
+  const taught = teachers.flatMap(({ data }) => data.specialties);
+  const advice = 'is taught by nobody: add it to a teacher’s specialties, or delete this file';
+  return [...subjects, ...exams]
+    .filter(({ id }) => !taught.includes(id))
+    .map((entry) => issueAt(entry, ['(teachers)'], entry.id, advice));
+}
+
 /** Texts that count states, exams, subjects or teachers, and count wrong. */
 const wrongCounts = (content: Content): ContentIssue[] =>
   textIssues(content, (value) => miscount(content, value));
 
 /**
  * Everything in the content that must not go live: placeholders, samples, drafts, unconfirmed claims and badges, wrong
- * counts, and drawings of exams that are gone; each place once.
+ * counts, what nobody teaches, and drawings of exams that are gone; each place once.
  */
 export function launchFindings(content: Content): ContentIssue[] {
   const sample = 'is a sample: replace it, or `npm run remove-samples`';
@@ -106,19 +115,22 @@ export function launchFindings(content: Content): ContentIssue[] {
     ),
     ...flagged(content.legal, 'draft', 'have your lawyer read it, then take the line out'),
     ...wrongCounts(content),
+    ...untaught(content),
     ...outdatedDrawings(content),
   ];
   const byPlace = Map.groupBy(all, ({ file, field }) => `${file} ${field}`);
   return [...byPlace.values()].map(([first]) => first!);
 }
 
-/** From how many claims on, one name and one moment look as if nobody had thought about each. */
+/** From how many claims on, one moment looks as if nobody had thought about each. */
 const manyClaims = 10;
 
-/** Claims that one person confirmed in one go, group by group: worth a second look. */
+/** Claims confirmed in one minute, or on one day by one holder where no time is written: worth a second look. */
 export function hastyClaims({ claims }: Content): Content['claims'][] {
   const confirmed = claims.filter(({ data }) => data.confirmed !== undefined);
-  const byMoment = Map.groupBy(confirmed, ({ data }) => `${data.holder} ${data.confirmed}`);
+  const byMoment = Map.groupBy(confirmed, ({ data }) =>
+    data.confirmed?.includes('T') ? data.confirmed : `${data.holder} ${data.confirmed}`,
+  );
   return [...byMoment.values()].filter((group) => group.length >= manyClaims);
 }
 

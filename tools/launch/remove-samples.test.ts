@@ -18,6 +18,9 @@ it('takes out every sample entry but the founder, and whatever names one', async
   expect(left.filter(({ data }) => data.sample)).toEqual([]);
   expect(readFileSync(cards, 'utf8')).toBe('# My cards.\n');
   const options = { ...(await resolveConfig(import.meta.filename)), parser: 'yaml' };
-  for (const file of globSync('**/*.yaml', { cwd: folder.path }))
-    expect(await check(readFileSync(join(folder.path, file), 'utf8'), options), file).toBe(true);
+  for (const file of globSync('**/*.yaml', { cwd: folder.path })) {
+    const text = readFileSync(join(folder.path, file), 'utf8');
+    expect(await check(text, options), file).toBe(true);
+    expect(text, file).not.toContain('testimonialSentence');
+  }
 });

@@ -36,6 +36,10 @@ async function removeValues(
   for (const file of globSync('**/*.yaml', { cwd: folder })) {
     await editYaml(folder, file, (document) =>
       visit(document, {
+        // What is chosen of a review goes with it.
+        Map(_key, item) {
+          if (isGone(item.get('testimonial'), file)) item.delete('testimonialSentence');
+        },
         Pair: (_key, { value }) => (isScalar(value) && isGone(value.value, file) ? visit.REMOVE : undefined),
         Scalar: (key, { value }) =>
           typeof key === 'number' && isGone(value, file) ? visit.REMOVE : undefined,

@@ -90,6 +90,7 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
   });
   expect(claims.map(({ id }) => id)).not.toContain('insurance');
   expect(claims.map(({ id }) => id)).not.toContain('earlier-figures');
+  expect(claims.map(({ id }) => id)).not.toContain('fact-ap');
   const [florida] = states;
   expect(florida?.data).toMatchObject({
     approvedVendor: { status: 'confirmed', date: '2026-11-02' },
@@ -103,7 +104,7 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
   });
   // A wrong phone number, a color that nobody can read, and a claim that the texts need.
   expect(said.join('\n')).toMatch(
-    /must be written as \+1 239 201 4455[^]*a contrast of[^]*is no claim[^]*It goes with exams\/ap\.yaml/,
+    /must be written as \+1 239 201 4455[^]*a contrast of[^]*is no claim[^]*Taken out\. No text depends on it/,
   );
   expect(asked.join('\n')).not.toContain('{{^');
   expect(readFileSync(settingsFile, 'utf8')).toMatch(/^# My notes\.\n/);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
+import { isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { contentError } from '../../site/integrations/content-check.ts';
 import { readPictures, type PictureFile } from '../../site/integrations/validate-images.ts';
 import { featureFlags, renderSections } from '../../site/src/content-reader/conditional-text.ts';
@@ -75,6 +75,7 @@ const groups: readonly (readonly Field[])[] = [
       'scheduler.provider',
       `Your scheduling service: ${Object.keys(schedulerNames).join(', ')} (iframe is any other)`,
     ),
+    optional('scheduler.name', 'What that service is called, where it is iframe, such as Setmore'),
     field('scheduler.events.free-consultation', 'Its page for the free 15-minute call'),
     field('scheduler.events.test-prep', 'Its page for calls about test prep'),
     field('scheduler.events.school-districts', 'Its page for calls with school districts'),
@@ -201,15 +202,6 @@ class Setup {
     const answer = written === '-' ? '-' : await this.dialog.ask(question);
     const holder = answer === '' ? (present ?? '') : answer;
     if (written === '' && holder === '') return;
-    if (holder === '-' && files.length === 0) {
-      const entry = this.entryOfClaim(id);
-      this.dialog.say(
-        entry === undefined
-          ? '  No text depends on it: change the pages it names, then take it out of claims.yaml.'
-          : `  It goes with ${entry}: delete that file, or change what its page says and take the claim out of claims.yaml.`,
-      );
-      return;
-    }
     // With its minute: confirmations that nobody thought about show in the launch check.
     const confirmed = new Date().toISOString().slice(0, 16);
     const isKept = await this.keep('claims.yaml', () =>
@@ -224,18 +216,12 @@ class Setup {
         claim?.set('confirmed', confirmed);
       }),
     );
+    if (isKept && holder === '-' && files.length === 0)
+      this.dialog.say('  Taken out. No text depends on it: change what the page it names says of it.');
     if (!isKept) {
       if (holder === '-') this.dialog.say('  These texts say it: it stays until you have changed them.');
       else await this.askClaim({ id, value, holder: present });
     }
-  }
-
-  /** The file of the exam or the state that a claim is about, where its value depends on one. */
-  private entryOfClaim(id: string): string | undefined {
-    const claims: unknown = parse(readFileSync(join(this.folder, 'claims.yaml'), 'utf8'));
-    const claim = Array.isArray(claims) ? claims.find((one) => valueAt(one, ['id']) === id) : undefined;
-    const [, kind, entry] = /\{\{#(exams|states)\.([\w-]+)\}\}/.exec(String(valueAt(claim, ['value']))) ?? [];
-    return kind && `${kind}/${entry}.yaml`;
   }
 
   /** The files in which one of some words stands, but for the claims themselves. */

@@ -71,6 +71,7 @@ it.each([
   [{ analytics: { scripts: [{ src: '/count.js' }] } }, { analytics: true }],
   [{}, { 'claim.reply': false, 'exams.isee': false, 'pages.podcast': false }],
   [{}, { analytics: false, 'pages.schedule': true, 'claim.students': true, 'exams.sat': true }],
+  [{}, { 'exams.taught': true }],
   [{ scheduler: { provider: 'Local' } }, { ownScheduler: true }],
   [{ scheduler: { provider: 'calendly' } }, { ownScheduler: false }],
   [{}, { 'session.several': true, 'exams.several': false, prices: false }],
@@ -85,7 +86,7 @@ it.each([
     exams: ['sat'],
   };
   const found = featureFlags(
-    (name) => (name === 'settings' ? [settings] : []),
+    (name) => ({ settings: [settings], teachers: [{ specialties: ['act', 'sat'] }] })[name as string] ?? [],
     (name) => ids[name] ?? [],
   );
   expect(found).toMatchObject(flags);

@@ -38,6 +38,7 @@ export function featureFlags(
   const hidden = valueAt(settings, ['hiddenPages']);
   const isHidden = (id: string) => Array.isArray(hidden) && hidden.includes(`/${id}`);
   const given = optionalSettings.map((name) => [name, valueAt(settings, name.split('.')) !== undefined]);
+  const taught = entriesOf('teachers').flatMap((entry) => valueAt(entry, ['specialties']) ?? []);
   const provider = String(valueAt(settings, ['scheduler', 'provider'])).toLowerCase();
   const ids = [
     ...(['exams', 'subjects', 'states'] as const).flatMap((name) => idsOf(name).map((id) => `${name}.${id}`)),
@@ -52,6 +53,7 @@ export function featureFlags(
     ]) as FeatureFlags),
     'session.several': sessionMinutes(settings).length > 1,
     'exams.several': idsOf('exams').length > 1,
+    'exams.taught': idsOf('exams').every((id) => taught.includes(id)),
     ownScheduler: provider === 'local',
     schedulerScript: scriptedSchedulers.includes(provider),
     stateAccounts: entriesOf('states').some((entry) => valueAt(entry, ['facts', 'account']) !== undefined),

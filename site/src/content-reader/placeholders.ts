@@ -71,11 +71,11 @@ export function interpolate(
   return { value: filled, templates, issues };
 }
 
-/** The scheduling service as a sentence names it; of a booking page that is none of the known ones, its host. */
-export function schedulerName({ provider, events }: Settings['scheduler']): string | undefined {
+/** The scheduling service as a sentence names it; of a booking page without a name in the settings, its host. */
+export function schedulerName({ provider, name, events }: Settings['scheduler']): string | undefined {
   const names: Readonly<Record<string, string>> = schedulerNames;
   const address = events?.['free-consultation'];
-  return names[provider.toLowerCase()] || (URL.canParse(address) ? new URL(address).host : undefined);
+  return names[provider.toLowerCase()] || name || (URL.canParse(address) ? new URL(address).host : undefined);
 }
 
 /** Minutes as a sentence says them: 134 is "2 hours 14 minutes". */

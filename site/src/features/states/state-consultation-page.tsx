@@ -51,7 +51,8 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
         bookNow={consultation.bookNow ? common.bookNow : undefined}
         beside={
           <>
-            {founder && (
+            {/* Without answers, the founder stands below the words. */}
+            {founder && consultation.answers.length > 0 && (
               <div className={styles.founder}>
                 <Face teacher={founder} sizes="64px" />
                 <p>

@@ -17,6 +17,16 @@ it('sorts teachers with the subject as main specialty first, and the founder las
   expect(namesOf(team)).toEqual(['First', 'Second', 'Founder']);
 });
 
+it('begins with the founder where it is nobody else’s main specialty', () => {
+  const others = ['Second', 'Third', 'Fourth'].map((name) => teacher(name, ['greek', 'latin']));
+  expect(namesOf([...others, teacher('Founder', ['latin'], true)])).toEqual([
+    'Founder',
+    'Second',
+    'Third',
+    'Fourth',
+  ]);
+});
+
 it('leaves the founder out where three others teach the subject', () => {
   expect(namesOf([...team, teacher('Third', ['greek', 'latin'])])).toEqual(['First', 'Second', 'Third']);
 });

@@ -90,6 +90,12 @@ function Length({ exam }: { exam: ExamProgram }) {
   );
 }
 
+/** What the chart calls an exam. */
+const nameOf = ({ name, shortName }: ExamProgram) => shortName ?? name.replace(/ (Exam )?Prep$/, '');
+
+/** The longest name that fits the column of the names; with a longer one, the column is wider, and names wrap. */
+const columnLetters = 5;
+
 /** For an earlier format, only the length is drawn. */
 const drawnFacts = ({ today, earlier }: ExamProgram['facts']) => ({
   today,
@@ -100,10 +106,12 @@ const drawnFacts = ({ today, earlier }: ExamProgram['facts']) => ({
 export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
   const drawn = groups.flatMap(({ exams }) => exams.map(({ facts }) => ({ facts: drawnFacts(facts) })));
   const end = axisMinutes(drawn);
+  const isLong = groups.some(({ exams }) => exams.some((exam) => nameOf(exam).length > columnLetters));
+  const names = isLong ? (styles.longNames ?? '') : '';
   return (
     <>
       <div className="container">
-        <ul role="list" className={styles.chart}>
+        <ul role="list" className={`${styles.chart} ${names}`}>
           {groups.map(({ title, exams }) => (
             <Fragment key={title}>
               <li className={styles.group} aria-hidden="true">
@@ -112,7 +120,7 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
               {exams.map((exam) => (
                 <li key={exam.id}>
                   <a href={`#${exam.id}`}>
-                    <b className={styles.name}>{exam.name.replace(/ (Exam )?Prep$/, '')}</b>
+                    <b className={styles.name}>{nameOf(exam)}</b>
                     <Bars exam={exam} axisMinutes={end} />
                     <Length exam={exam} />
                     {exam.teacher && (
@@ -127,7 +135,7 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
           ))}
         </ul>
       </div>
-      <HourRuler minutes={end} axis={styles.axis} />
+      <HourRuler minutes={end} axis={`${styles.axis} ${names}`} />
     </>
   );
 }
