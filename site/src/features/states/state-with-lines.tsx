@@ -15,19 +15,22 @@ export function StateWithLines({ name }: { name: string }) {
   const [left, top] = [x - (side - width) / 2, y - (side - height) / 2];
   const [middleX, middleY] = at.map((value) => value.toFixed(1));
   return (
-    <div className={styles.drawing} aria-hidden="true">
-      <svg viewBox={[left, top, 2 * side, side].map((value) => value.toFixed(1)).join(' ')}>
-        <path className={styles.state} d={outline} />
-        <g className={styles.lines}>
-          {ends.map((end) => (
-            <path
-              key={end}
-              d={`M${middleX} ${middleY}L${(left + 2 * side).toFixed(1)} ${(top + end * side).toFixed(1)}`}
-            />
-          ))}
-          <circle cx={middleX} cy={middleY} r={side / 50} />
-        </g>
-      </svg>
-    </div>
+    <svg
+      viewBox={[left, top, 2 * side, side].map((value) => value.toFixed(1)).join(' ')}
+      preserveAspectRatio="xMinYMid slice"
+      className={styles.drawing}
+      aria-hidden="true"
+    >
+      <path className={styles.state} d={outline} />
+      <g className={styles.lines}>
+        {ends.map((end) => (
+          <path
+            key={end}
+            d={`M${middleX} ${middleY}L${(left + 2 * side).toFixed(1)} ${(top + end * side).toFixed(1)}`}
+          />
+        ))}
+        <circle cx={middleX} cy={middleY} r={side / 50} />
+      </g>
+    </svg>
   );
 }
