@@ -134,7 +134,9 @@ export const settings = z.strictObject({
     .describe('Counting visits; left out, nothing counts them'),
   scheduler: z.strictObject({
     provider: label.toLowerCase().describe('calendly, cal, google, iframe or local'),
-    name: label.optional().describe('What a service of iframe is called, such as Setmore; left out, its host'),
+    name: label
+      .optional()
+      .describe('What a service of iframe is called, such as Setmore; left out, its host'),
     events: z.strictObject({
       'free-consultation': anyUrl,
       'test-prep': anyUrl,

@@ -95,12 +95,18 @@ export function ClosingDrawing({ exam: { page, facts, consultation } }: { exam: 
       </div>
     );
   }
+  const longest = Math.max(...sections.map(({ minutes }) => minutes));
   return (
     posterHeading && (
       <div className={`${styles.strip} ${styles.floor} ${styles.questions}`}>
         {sections.map((section) => (
           <div key={section.name} data-subject={section.subject}>
-            <QuestionLines {...section} seconds={section.minutes * 60} />
+            {/* The width counts where the sections stand one below the other. */}
+            <QuestionLines
+              {...section}
+              seconds={section.minutes * 60}
+              width={`${(100 * section.minutes) / longest}%`}
+            />
             <Share minutes={section.minutes} />
           </div>
         ))}

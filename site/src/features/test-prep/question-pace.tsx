@@ -7,11 +7,22 @@ import styles from './question-pace.module.css';
  * A line where each question of a section begins, on an axis of as many seconds as the longest section has. Every other
  * line is a path of its own: on a phone, the two stand one below the other where lines are too close.
  */
-export function QuestionLines({ minutes, questions = 0, seconds }: ExamSection & { seconds: number }) {
+export function QuestionLines({
+  minutes,
+  questions = 0,
+  seconds,
+  width,
+}: ExamSection & { seconds: number; width?: string }) {
   const starts = Array.from({ length: questions }, (_, index) => (index * minutes * 60) / questions);
   const isClose = questions > 0 && (minutes * 60) / questions < 20;
   return (
-    <svg viewBox={`0 0 ${seconds} 1`} preserveAspectRatio="none" aria-hidden="true" data-close={isClose}>
+    <svg
+      viewBox={`0 0 ${seconds} 1`}
+      width={width}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-close={isClose}
+    >
       {[0, 1].map((half) => (
         <path
           key={half}
