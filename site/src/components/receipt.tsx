@@ -18,7 +18,7 @@ interface ReceiptProps {
   /** Groups of lines, separated by dashed rules. */
   groups: readonly { lines: readonly ReceiptLine[] }[];
   /** What the price depends on, below the first group. */
-  note?: string;
+  note?: string | undefined;
 }
 
 /** What a parent pays, drawn as a paper receipt. */

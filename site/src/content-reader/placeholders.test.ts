@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { interpolate, ownPlaceholders, placeholderTable } from './placeholders.ts';
+import { interpolate, ownPlaceholders, placeholderTable, schedulerName } from './placeholders.ts';
 
 const table = { 'business.name': 'Maple Lane Tutors', 'claim.students': '500+' };
 
@@ -93,4 +93,14 @@ it('fills a claim that names another one', () => {
   ];
   const found = placeholderTable((name) => (name === 'claims' ? claims : []));
   expect(found).toMatchObject({ 'claim.cancel': 'Cancel two days ahead.' });
+});
+
+it.each([
+  ['calendly', undefined, 'Calendly'],
+  ['iframe', 'Setmore', 'Setmore'],
+  ['iframe', undefined, 'maple.setmore.com'],
+])('names the scheduling service %s with the name %s as %s', (provider, name, said) => {
+  const page = 'https://maple.setmore.com/free';
+  const events = { 'free-consultation': page, 'test-prep': page, 'school-districts': page };
+  expect(schedulerName({ provider, name, events })).toBe(said);
 });

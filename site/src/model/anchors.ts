@@ -29,7 +29,7 @@ const landingPageHas =
 
 /** The ids of the sections that a link may lead to, which every page of a kind has. */
 const sections = {
-  home: ['why', 'help', 'test-prep', 'school-districts', 'schedule'],
+  home: ['why', 'help', 'test-prep', 'school-districts', 'schedule', 'costs'],
   subjects: ['subjects', 'why', 'closing'],
   'test-prep': ['tests', 'choosing', 'closing'],
   'free-consultation': ['scheduler', 'next', 'before-booking', 'closing'],
@@ -59,7 +59,6 @@ const optionalSections = {
     parents: hasQuotesOf('Parent'),
     blog: hasPosts,
     prices: hasPrices,
-    costs: (content) => !hasPrices(content, undefined),
   },
   'district-consultation': { 'before-booking': districtsAsk },
   testimonials: {

@@ -25,7 +25,7 @@ export const teacher = z.strictObject({
   specialties: z
     .array(entryId)
     .min(1)
-    .max(5)
+    .max(15)
     .describe(
       'The tags, the main one first: names of files in subjects/ and exams/, such as math. The filter uses them, too',
     ),

@@ -72,7 +72,7 @@ interface FaqListProps {
 export function FaqList({ site, page, items, costs }: FaqListProps) {
   const first = items.filter(({ shortcut }) => shortcut);
   const others = items.filter(({ shortcut }) => !shortcut);
-  const pricing = site.settings.prices ? undefined : first.find(({ category }) => category === 'Pricing');
+  const pricing = first.find(({ category }) => category === 'Pricing');
   return (
     <SiteProvider site={site}>
       {first.length > 0 && (

@@ -81,7 +81,7 @@ export function HomePage(props: HomePageProps) {
         </div>
         <div className={styles.booking}>
           <div>{scheduler}</div>
-          {!site.settings.prices && <Receipt id="costs" {...costs} />}
+          <Receipt id="costs" {...costs} />
         </div>
         <ul role="list" className={styles.tiles}>
           {tiles.map(({ title, text }) => (

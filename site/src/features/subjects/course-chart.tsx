@@ -3,13 +3,14 @@ import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
-import { GradeChips, type GradedCourse, grades } from './grade-chips.tsx';
+import { firstGrade, GradeChips, type GradedCourse, grades } from './grade-chips.tsx';
 import styles from './course-chart.module.css';
 
 /** The CSS rules of the grades: the positions of the bars, and the highlight of the chosen grade. */
 export const chartRules = grades.map(
   (grade) =>
     `[data-chart] [data-from='${grade}']{--from:${grade}}[data-chart] [data-to='${grade}']{--to:${grade}}` +
+    `[data-chart='${grade}']{--first:${grade};--columns:${13 - grade}}` +
     `body:has(#g${grade}:target) [href='#g${grade}']{background:var(--color-highlighter);color:var(--color-on-highlighter)}` +
     `body:has(#g${grade}:target) [data-chart]{--column:${grade};--marked:1}` +
     `body:has(#g${grade}:target) [data-grades~='${grade}']{--bar:var(--color-highlighter);--bar-text:var(--color-on-highlighter)}`,
@@ -27,6 +28,7 @@ interface CourseChartProps {
 export function CourseChart({ subject: { color, page }, courses }: CourseChartProps) {
   const { grade: one, grades: several } = useSite().labels.subjects;
   const { areasHeading, areasLead, areaLink } = page;
+  const firstTaken = firstGrade(courses);
   const taken = ({ from, to }: GradedCourse['grades']) => grades.slice(from - 1, to);
   return (
     <section id="areas" aria-labelledby="areas-heading" className={styles.section}>
@@ -35,7 +37,7 @@ export function CourseChart({ subject: { color, page }, courses }: CourseChartPr
           <h2 id="areas-heading">{areasHeading}</h2>
           {areasLead && <p>{areasLead}</p>}
         </div>
-        <div data-chart="" className={styles.chart}>
+        <div data-chart={firstTaken} className={styles.chart}>
           <GradeChips courses={courses} axis />
           <ul role="list">
             {courses.map((course, index) => {
@@ -65,7 +67,9 @@ export function CourseChart({ subject: { color, page }, courses }: CourseChartPr
                           )}
                         </span>
                       </span>
-                      <span className={from > 12 - to ? styles.before : styles.after}>{description}</span>
+                      <span className={from - firstTaken >= 12 - to ? styles.before : styles.after}>
+                        {description}
+                      </span>
                       <DetailsIcon />
                     </summary>
                     <ul role="list" className={styles.topics}>

@@ -5,6 +5,10 @@ import styles from './grade-chips.module.css';
 
 export const grades = Array.from({ length: 12 }, (_grade, index) => index + 1);
 
+/** The first grade in which a course is taken: the chart begins there. */
+export const firstGrade = (courses: readonly GradedCourse[]): number =>
+  Math.min(...courses.map(({ grades: { from } }) => from));
+
 /** A course with the grades in which it is usually taken. */
 export type GradedCourse = CourseArea & { grades: NonNullable<CourseArea['grades']> };
 
@@ -14,7 +18,7 @@ export const gradedCourses = (areas: readonly CourseArea[]): GradedCourse[] | un
 
 interface GradeChipsProps {
   courses: readonly GradedCourse[];
-  /** Whether they are the chart's axis, which keeps the grades without a course. */
+  /** Whether they are the chart's axis, which keeps the grades without a course from the first one on. */
   axis?: boolean;
 }
 
@@ -26,12 +30,12 @@ export function GradeChips({ courses, axis = false }: GradeChipsProps) {
   );
   return (
     <nav
-      aria-label={axis ? formatMessage(template, { grade: '1–12' }) : gradeQuestion}
+      aria-label={axis ? formatMessage(template, { grade: `${firstGrade(courses)}–12` }) : gradeQuestion}
       className={axis ? styles.axis : styles.chips}
     >
       {!axis && <p>{gradeQuestion}</p>}
       <ol role="list">
-        {(axis ? grades : taught).map((grade) => (
+        {(axis ? grades.slice(firstGrade(courses) - 1) : taught).map((grade) => (
           <li key={grade}>
             {taught.includes(grade) ? (
               <a href={`#g${grade}`} aria-label={formatMessage(template, { grade })}>

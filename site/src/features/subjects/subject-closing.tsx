@@ -11,13 +11,15 @@ import styles from './subject-closing.module.css';
 interface SubjectClosingProps {
   subject: Subject;
   founder: Teacher | undefined;
+  /** Whether the founder is the one who teaches the subject. */
+  founderTeaches: boolean;
   /** The subject's teachers, if no other section shows them. */
   teachers?: readonly Teacher[];
 }
 
 /** The last section of a subject's page: the links to book a call, beside the founder or below the teachers. */
-export function SubjectClosing({ subject, founder, teachers }: SubjectClosingProps) {
-  const { takesCall } = useSite().labels.subjects;
+export function SubjectClosing({ subject, founder, founderTeaches, teachers }: SubjectClosingProps) {
+  const { labels } = useSite();
   const { heading, lead, links } = subject.page.closing;
   const [booking, ...others] = links;
   return (
@@ -40,7 +42,9 @@ export function SubjectClosing({ subject, founder, teachers }: SubjectClosingPro
           {founder && (
             <p className={styles.founder}>
               <Face teacher={founder} sizes="56px" />
-              {formatMessage(takesCall, { name: founder.name })}
+              {founderTeaches
+                ? labels.calendar.founderOfTest
+                : formatMessage(labels.subjects.takesCall, { name: founder.name })}
             </p>
           )}
           <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import type { WithReview } from '../../lib/testimonials.ts';
 import type { Subject } from '../../model/subject.ts';
-import type { Teacher } from '../../model/teacher.ts';
+import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { BigQuote } from '../../components/big-quote.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
@@ -11,6 +11,7 @@ import { Icon } from '../../illustrations/icon.tsx';
 import { formatMessage } from '../../lib/format.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
+import { teachersOf } from './teachers-of.ts';
 import nextSteps from './consultation-drawings/next-steps.svg?raw';
 import styles from './subject-consultation-page.module.css';
 
@@ -21,7 +22,7 @@ const drawings = import.meta.glob<string>('./consultation-drawings/*.svg', {
 });
 
 interface SubjectConsultationPageProps extends LandingPageProps {
-  subject: WithReview<Subject>;
+  subject: WithReview<WithTeachers<Subject>>;
   /** The teachers who take the call. */
   teachers: readonly Teacher[];
 }
@@ -47,9 +48,13 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
         schedulerHeading={consultation.schedulerHeading}
         calendar={scheduler}
         teachers={teachers}
-        founderLine={formatMessage(site.labels.calendar.founderOfSubject, {
-          subject: subject.inSentence ?? subject.shortName,
-        })}
+        founderLine={
+          teachersOf(subject, subject.teachers)[0]?.founder
+            ? site.labels.calendar.founderOfTest
+            : formatMessage(site.labels.calendar.founderOfSubject, {
+                subject: subject.inSentence ?? subject.shortName,
+              })
+        }
       />
       {review && (
         <Poster ground="dots">

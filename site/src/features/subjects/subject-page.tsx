@@ -120,6 +120,7 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
         <SubjectClosing
           subject={subject}
           founder={founder}
+          founderTeaches={own[0]?.founder ?? false}
           {...(courses && points ? {} : { teachers: own })}
         />
       </div>

@@ -9,17 +9,31 @@ import { sectionColor, Share } from './timeline.tsx';
 import type { ExamGroup } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
 
+/** The most letters that a bar has room for. */
+const longestInBar = 12;
+
 /** The class for a name in a bar: the more letters it has, the wider the bar must be to show it. */
 const room = ({ length }: string) =>
   [
     { longest: 7, name: styles.short },
     { longest: 9, name: styles.medium },
-    { longest: 12, name: styles.wide },
+    { longest: longestInBar, name: styles.wide },
   ].find(({ longest }) => length <= longest)?.name;
 
-/** A section's name if its bar is long enough, at two minutes a letter; else its first word, if there is room for it. */
-function NameInBar({ name, minutes }: ExamSection) {
-  const [first = name] = name.split(' ');
+/**
+ * A section's name if its bar is long enough, at two minutes a letter; else its first word, if there is room for it. A
+ * short name whose first word other sections share stays whole.
+ */
+function NameInBar({
+  section: { name, minutes },
+  among,
+}: {
+  section: ExamSection;
+  among: readonly ExamSection[];
+}) {
+  const [word = name] = name.split(' ');
+  const isShared = among.filter((other) => other.name.startsWith(`${word} `)).length > 1;
+  const first = isShared && name.length <= longestInBar ? name : word;
   const full = name.length * 2 + 4 <= minutes && name !== first;
   return (
     <span className={styles.words}>
@@ -60,7 +74,7 @@ function Bars({ exam, axisMinutes: end }: BarsProps) {
             className={`${sectionColor(section)} ${section.optional ? styles.optional : ''}`}
           >
             <Share minutes={section.minutes} />
-            <NameInBar {...section} />
+            <NameInBar section={section} among={sections} />
           </span>
         ))}
         <Share minutes={end - total} />

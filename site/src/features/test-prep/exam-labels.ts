@@ -19,6 +19,7 @@ export const examLabels = {
   drag: 'Drag the clock through the test.',
   timeOnMorning: 'Time on the test day',
   otherTests: 'Other tests',
+  otherTestsText: 'Tell us the date and the goal.',
   child: 'your child',
   teacher: 'the teacher',
 } as const;

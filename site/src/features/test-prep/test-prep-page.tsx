@@ -28,7 +28,7 @@ function groupsOf(
   const groups = points.map(({ title, text, tests }) => ({ title, text, exams: examsOf(tests, exams) }));
   const grouped = new Set(groups.flatMap((group) => group.exams));
   const others = exams.filter((exam) => !grouped.has(exam));
-  return [...groups, { title: examLabels.otherTests, exams: others }].filter(
+  return [...groups, { title: examLabels.otherTests, text: examLabels.otherTestsText, exams: others }].filter(
     (group) => group.exams.length > 0,
   );
 }

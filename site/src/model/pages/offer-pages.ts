@@ -77,13 +77,13 @@ export const homePage = onePage('home', {
   schedule: z.strictObject({
     heading,
     lead,
-    /** What a parent pays; not shown where the settings name prices. */
+    /** What a parent pays, and when. */
     costs: z.strictObject({
       heading,
       groups: list(z.strictObject({ lines: list(receiptLine, 1, 6) }), 1, 3),
-      note: plainText(20, 300).describe(
-        'Stands below the first group; may have one phrase *between asterisks*',
-      ),
+      note: plainText(20, 300)
+        .describe('Stands below the first group; may have one phrase *between asterisks*')
+        .optional(),
     }),
     tiles: list(titledText, 2, 4),
   }),
