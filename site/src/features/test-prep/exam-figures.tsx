@@ -29,7 +29,7 @@ function Value({ value }: Published['today']) {
 function Part({ figure, all }: { figure: Published; all: readonly Published[] }) {
   const total = all.reduce((sum, part) => (part.partOf ? sum : sum + hundreds(part)), 0);
   const inside = all.filter(({ partOf }) => partOf === figure.label);
-  const rest = inside.reduce((left, part) => left - hundreds(part) / partHeight, hundreds(figure));
+  const taken = inside.reduce((sum, part) => sum + hundreds(part) / partHeight, 0);
   return (
     <li>
       {/* Gives its width in a row, and its height where the figures stand one above the other. */}
@@ -40,7 +40,7 @@ function Part({ figure, all }: { figure: Published; all: readonly Published[] })
       />
       <div>
         <p>
-          <Share minutes={rest} />
+          <Share minutes={Math.max(0, hundreds(figure) - taken)} />
           <Value {...figure.today} /> {figure.label}
         </p>
         {inside.length > 0 && (
