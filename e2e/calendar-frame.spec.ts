@@ -88,6 +88,8 @@ for (const width of [348, 677]) {
     await expect(page.getByLabel('Your name')).toBeFocused();
     expect(await place()).toBe(before);
     await page.getByLabel('Your name').fill('Pat');
+    await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('');
+    expect(await place()).toBe(before);
     await page.getByLabel('Email').fill('pat@gmial.com');
     await confirm.click();
     await expect(page.getByLabel('Email')).toBeFocused();

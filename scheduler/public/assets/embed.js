@@ -39,6 +39,13 @@ function openParts() {
 if (highFrame.matches) openParts();
 highFrame.addEventListener('change', openParts);
 
+// A field that is filled in again loses its error at once; the server checks it again.
+document.querySelector('form.details')?.addEventListener('input', ({ target }) => {
+  if (target.getAttribute('aria-invalid') !== 'true' || !target.checkValidity()) return;
+  target.setAttribute('aria-invalid', 'false');
+  target.closest('.field').querySelector('.field-error')?.remove();
+});
+
 if (framed) {
   tellHeight(2);
   new ResizeObserver(() => tellHeight()).observe(document.querySelector('main'));

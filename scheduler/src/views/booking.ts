@@ -74,10 +74,10 @@ function ways({ params, booking }: BookingPageRequest): Markup {
 
 function bookedFacts(request: BookingPageRequest): Markup {
   const { origin, booking } = request;
-  const back = html`To reschedule or cancel, bookmark
+  const back = html`Keep the link to
     <a href="${origin}/bookings/${booking.secret}" target="_blank" rel="noopener"
       >your confirmation page<span class="visually-hidden"> (opens in a new tab)</span></a
-    >. The calendar file has its link, too.`;
+    >: you can move or cancel the call there. The calendar file has it, too.`;
   const replaced = ['Your calendar', 'Saved the old time? Delete it there and add this one.'] as const;
   return callFacts(request, [...(booking.sequence > 0 ? [replaced] : []), ['Come back', back]]);
 }

@@ -54,6 +54,7 @@ export function featureFlags(
     'session.several': sessionMinutes(settings).length > 1,
     'exams.several': idsOf('exams').length > 1,
     'exams.taught': idsOf('exams').every((id) => taught.includes(id)),
+    specialEducation: taught.includes('special-education'),
     ownScheduler: provider === 'local',
     schedulerScript: scriptedSchedulers.includes(provider),
     stateAccounts: entriesOf('states').some((entry) => valueAt(entry, ['facts', 'account']) !== undefined),

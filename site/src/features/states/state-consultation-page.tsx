@@ -11,6 +11,7 @@ import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { MoneyPath } from './money-path.tsx';
+import { stateShape, viewBoxOf } from './state-shapes.ts';
 import { StateWithLines } from './state-with-lines.tsx';
 import styles from './state-consultation-page.module.css';
 
@@ -37,6 +38,7 @@ function stateBadges({ approvedVendor, stateFunded }: StateProgram, badges: Badg
 export function StateConsultationPage({ site, state, common, scheduler }: StateConsultationPageProps) {
   const { consultation } = state;
   const [founder] = state.teachers;
+  const shape = stateShape(state.name);
   return (
     <LandingLayout
       site={site}
@@ -68,16 +70,23 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
         factsFirst
       >
         {consultation.answers.length > 0 && (
-          <dl className={styles.answers}>
-            {consultation.answers.map(({ question, answer }) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>
-                  <span>{typeset(answer)}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.answered}>
+            {shape && (
+              <svg viewBox={viewBoxOf(shape)} className={styles.silhouette} aria-hidden="true">
+                <path d={shape} />
+              </svg>
+            )}
+            <dl className={styles.answers}>
+              {consultation.answers.map(({ question, answer }) => (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <dd>
+                    <span>{typeset(answer)}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         )}
       </BookingHero>
       <div className={styles.badges}>

@@ -1,5 +1,5 @@
 import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
-import type { Site } from '../../lib/site-context.tsx';
+import { type Site, useSite } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
@@ -15,7 +15,7 @@ import { Fragment } from 'react';
 import type { ExerciseOf } from '../../model/exercise.ts';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { FounderCallLine } from '../../components/call-line.tsx';
+import { CallLine, FounderCallLine } from '../../components/call-line.tsx';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { typeset, withoutMarks } from '../../lib/format.ts';
 import { SubjectExercise } from './subject-exercise.tsx';
@@ -46,12 +46,15 @@ interface SubjectHeroProps {
   trail: readonly Crumb[];
   /** The one who takes the call. */
   founder: Teacher | undefined;
+  /** Whether the founder is the one who teaches the subject. */
+  founderTeaches: boolean;
   /** The courses of the page's chart of grades, to which the hero links. */
   courses: readonly GradedCourse[] | undefined;
 }
 
 /** The hero of a subject's page: its heading, one action, and an exercise or else a drawing. */
-function SubjectHero({ subject, trail, founder, courses }: SubjectHeroProps) {
+function SubjectHero({ subject, trail, founder, founderTeaches, courses }: SubjectHeroProps) {
+  const { exams } = useSite().labels;
   const { page } = subject;
   const [booking] = page.closing.links;
   const [exercise] = page.exercises;
@@ -63,7 +66,11 @@ function SubjectHero({ subject, trail, founder, courses }: SubjectHeroProps) {
           <h1>{typeset(withoutMarks(page.heading))}</h1>
           <p className="lead">{page.lead}</p>
           {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
-          <FounderCallLine founder={founder} />
+          {founder && founderTeaches ? (
+            <CallLine teachers={[founder]} text={exams.call} />
+          ) : (
+            <FounderCallLine founder={founder} />
+          )}
           {courses && <GradeChips courses={courses} />}
         </div>
         {exercise ? <SubjectExercise exercise={exercise} /> : <BoardDrawing name={page.drawing} />}
@@ -89,11 +96,12 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
   const founder = [...subject.teachers, ...teachers].find((teacher) => teacher.founder);
   const edits = page.exercises.find((exercise) => exercise.kind === 'edits');
   const own = teachersOf(subject, teachers);
+  const founderTeaches = own[0]?.founder ?? false;
   const points = page.blocks.some(({ kind }) => kind === 'points');
   return (
     <SiteLayout site={site}>
       <div data-accent={subject.color}>
-        <SubjectHero subject={subject} trail={trail} founder={founder} courses={courses} />
+        <SubjectHero {...{ subject, trail, founder, founderTeaches, courses }} />
         {courses ? <CourseChart subject={subject} courses={courses} /> : <CourseAreas subject={subject} />}
         {edits && <NextDraft exercise={edits} />}
         {page.blocks.map((block, index) => (
@@ -120,7 +128,7 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
         <SubjectClosing
           subject={subject}
           founder={founder}
-          founderTeaches={own[0]?.founder ?? false}
+          founderTeaches={founderTeaches}
           {...(courses && points ? {} : { teachers: own })}
         />
       </div>

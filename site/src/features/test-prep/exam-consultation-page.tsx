@@ -12,6 +12,7 @@ import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
 import { QuestionRuler } from './question-ruler.tsx';
+import { Vignette } from '../../illustrations/detail.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
 import styles from './exam-consultation-page.module.css';
 
@@ -62,19 +63,21 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
       {grades && <GradeRuler {...grades} levels={exam.facts.today.levels} />}
       {!grades && weeks}
       {!grades && !planRuler && <QuestionRuler exam={exam} />}
-      {benefits && (
-        <Reading labelledBy="benefits" heading={benefits.heading}>
-          <RuledColumns items={benefits.blocks} />
-        </Reading>
-      )}
-      {advantages && (
-        <Reference labelledBy="advantages" heading={advantages.heading}>
-          <CheckList items={advantages.items} columns />
+      {(benefits ?? advantages) && (
+        <Reference labelledBy={benefits && 'benefits'} heading={benefits?.heading}>
+          {benefits && <RuledColumns items={benefits.blocks} />}
+          {advantages && (
+            <div className={styles.advantages}>
+              <h3>{advantages.heading}</h3>
+              <CheckList items={advantages.items} columns />
+            </div>
+          )}
         </Reference>
       )}
       {review && (
         <Reading className={styles.quote}>
           <BigQuote review={review} sentence={consultation.testimonialSentence} />
+          <Vignette drawing={review.drawing} />
         </Reading>
       )}
       {grades && weeks}

@@ -11,6 +11,9 @@ type Published = ExamFigure & { today: NonNullable<ExamFigure['today']> };
 const hundreds = ({ today }: Published): number =>
   Number(/\d[\d,]*/.exec(today.value)?.[0].replaceAll(',', '') ?? 0) / 100;
 
+/** How much of its whole's height a part of a figure takes, in the style sheet too. */
+const partHeight = 0.8;
+
 /** A value with what stands before its number, such as "about", in smaller letters. */
 function Value({ value }: Published['today']) {
   const start = Math.max(0, value.search(/\d/));
@@ -26,14 +29,18 @@ function Value({ value }: Published['today']) {
 function Part({ figure, all }: { figure: Published; all: readonly Published[] }) {
   const total = all.reduce((sum, part) => (part.partOf ? sum : sum + hundreds(part)), 0);
   const inside = all.filter(({ partOf }) => partOf === figure.label);
-  const rest = inside.reduce((left, part) => left - hundreds(part), hundreds(figure));
+  const taken = inside.reduce((sum, part) => sum + hundreds(part) / partHeight, 0);
   return (
     <li>
       {/* Gives its width in a row, and its height where the figures stand one above the other. */}
-      <Share minutes={hundreds(figure)} viewBox={`0 0 ${total} ${hundreds(figure)}`} />
+      <Share
+        minutes={hundreds(figure) / (figure.partOf ? partHeight : 1)}
+        height={undefined}
+        viewBox={`0 0 ${total} ${hundreds(figure)}`}
+      />
       <div>
         <p>
-          <Share minutes={rest} />
+          <Share minutes={Math.max(0, hundreds(figure) - taken)} />
           <Value {...figure.today} /> {figure.label}
         </p>
         {inside.length > 0 && (

@@ -51,9 +51,9 @@ export const local: SchedulerProvider = {
     return { script: [origin], frame: [origin], connect: [origin] };
   },
   labels: {
-    booked: 'Your confirmation is in the calendar. There’s no email about it.',
+    booked: 'Your confirmation is in the calendar. An email with the video link comes before the call.',
     next: [
-      'There’s no confirmation email, so add the call to your own calendar now.',
+      'Until then, there’s no email: add the call to your own calendar now.',
       'Plans change? Choose Reschedule or Cancel on the confirmation.',
     ],
   },
