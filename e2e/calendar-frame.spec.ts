@@ -45,6 +45,13 @@ for (const width of widths) {
   });
 }
 
+test('a long name of a time zone leaves the frame of a phone its height', async ({ page }) => {
+  const size = { width: 320, height: 630 };
+  await page.setViewportSize(size);
+  await page.goto(calendarUrl.replace('America/New_York', 'Pacific/Honolulu'));
+  expect(await pageSize(page)).toEqual(size);
+});
+
 test('in the frame of a phone, every day is reached by paging, the way on keeps the focus, and nothing scrolls', async ({
   page,
 }) => {
