@@ -68,8 +68,6 @@ export function belowTheChat(): string[] {
   if (calendar && overlaps(calendar)) return [];
   const front = document.elementFromPoint(circle.x + circle.width / 2, circle.y + circle.height / 2);
   if (!chat.contains(front)) return ['out of view'];
-  // A bar as wide as the window ends the view.
-  if (chat.parentElement?.clientWidth === document.documentElement.clientWidth) return [];
   const parts = 'main :is(h1, h2, h3, p, li:not(:has(p)), td, a, button, summary, input, label)';
   // Uses the boxes of lines, because the box of an element may be as wide as the page.
   const linesOf = (part: Element): DOMRect[] => {

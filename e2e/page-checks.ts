@@ -85,7 +85,10 @@ export function clippedOrOverlappingText(): string[] {
   return [...new Set(findings)].slice(0, 8);
 }
 
-/** Targets of less than 44 px; links need only the height. Axe checks that all have 24 px. */
+/**
+ * Targets of less than 44 px; links need only the height, and so do the choices of a scale that is twice as high. Axe
+ * checks that all have 24 px.
+ */
 export function smallTargets(): string[] {
   const findings: string[] = [];
   const inSentence = (element: HTMLElement): boolean => {
@@ -94,6 +97,8 @@ export function smallTargets(): string[] {
     return around.length > element.innerText.trim().length + 2;
   };
   for (const element of document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select')) {
+    // A button that is announced as not available yet is no target.
+    if (element.matches(':disabled[aria-describedby]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     if (getComputedStyle(element).clipPath !== 'none') continue;
     const isLink = element.tagName === 'A';
@@ -103,7 +108,8 @@ export function smallTargets(): string[] {
     const spread = after.position === 'absolute' && after.inset === '0px';
     const target = spread ? element.offsetParent : element.closest('label:has([type="radio"])');
     const { width, height } = (target ?? element).getBoundingClientRect();
-    if (height < 43.5 || (!isLink && width < 43.5))
+    const isOnScale = element.matches('[role="radiogroup"] [type="radio"]') && height > 80;
+    if (height < 43.5 || (!isLink && !isOnScale && width < 43.5))
       findings.push(`${element.tagName} "${element.innerText.slice(0, 40)}" is ${width} x ${height}`);
   }
   return findings;

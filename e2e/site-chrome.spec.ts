@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { layoutShift } from './page-checks.ts';
 import { embed } from './scheduler-page.ts';
 
 const phone = { width: 390, height: 844 };
@@ -80,6 +81,7 @@ test.describe('the bar of phones', () => {
     await page.getByRole('heading', { name: /^Why Choose/ }).evaluate((heading) => heading.scrollIntoView());
     await expect(booking).toHaveAttribute('href', '/free-consultation');
     await expect(booking).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(layoutShift)).toBe(0);
   });
 
   test('covers no link at the end of a page', async ({ page }) => {

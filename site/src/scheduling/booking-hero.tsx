@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button-link.tsx';
 import { HighlightedHeading } from '../components/highlighted-heading.tsx';
-import { typeset } from '../lib/format.ts';
+import { typesetDisplay } from '../lib/format.ts';
 import type { Site } from '../lib/site-context.tsx';
 import type { Teacher } from '../model/teacher.ts';
 import { BookingHeading } from './booking-heading.tsx';
@@ -69,7 +69,7 @@ export function BookingHero({
             {mark}
             <HighlightedHeading text={heading} />
           </div>
-          <p className={`lead ${styles.lead}`}>{typeset(lead)}</p>
+          <p className={`lead ${styles.lead}`}>{typesetDisplay(lead)}</p>
           {(bookNow || beside) && (
             <div className={bookNowAbove ? `${styles.actions} ${styles.above}` : styles.actions}>
               {bookNow && <ButtonLink to="#scheduler">{bookNow}</ButtonLink>}

@@ -110,9 +110,7 @@ function Opening({ exam }: { exam: ExamProgram }) {
   if (facts.today.minutes === undefined)
     return page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />;
   if (facts.figures.length > 0)
-    return (
-      <FiguresPoster figures={facts.figures} heading={page.posterHeading} choice={page.gradeChoice} />
-    );
+    return <FiguresPoster figures={facts.figures} heading={page.posterHeading} choice={page.gradeChoice} />;
   return <Timing exam={exam} />;
 }
 
