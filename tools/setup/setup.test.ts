@@ -41,10 +41,10 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/day of your privacy policy/, '2026-12-01'],
   [/lawyer read your privacy policy/, 'yes'],
   // Each is asked with a text that says it, since "24 hours" alone could be anything.
-  [/^\{\{claim\.students\}\} happy students\n +Said in pages\/[^]*claim\.students/m, '600+'],
+  [/^\[500\+\] happy students\n +Said in pages\/[^]*in the brackets/m, '600+'],
   [/proof of “600\+”/, 'Our records'],
-  [/claim\.insurance\}\}\?/, '-'],
-  [/claim\.notice\}\}\?/, '-'],
+  [/\[What insurance says\.\][^]*in the brackets/, '-'],
+  [/\[24 hours\][^]*in the brackets/, '-'],
   [/We listed these before/, '-'],
   [/There are forty/, '-'],
   [/minutes a session can last/, '45 and 60 minutes'],

@@ -192,7 +192,7 @@ class Setup {
     const where = files.length > 0 ? `\n  Said in ${files.join(', ')}.` : '';
     const written = isTaken
       ? await this.dialog.ask(
-          `\n${said}${where}\n  What stands for {{claim.${id}}}? [${value}; - takes it out]: `,
+          `\n${said.replaceAll(`{{claim.${id}}}`, `[${value}]`)}${where}\n  What stands in the brackets? [${value}; - takes it out]: `,
         )
       : '';
     const kept = present ?? 'later';

@@ -208,6 +208,10 @@ export const examProgram = z.strictObject({
       .describe(
         'Above the optional sections to choose from, else the published figures, else the questions as lines',
       ),
+    /** What the exam is in two grades, above the published figures: in the first, they are only outlined. */
+    gradeChoice: z
+      .strictObject({ legend: label, grades: list(z.strictObject({ label, text: label }), 2, 2) })
+      .optional(),
     /** A question of the exam, worked in two inks. */
     workedQuestion: workedQuestion.optional(),
     /** A free-response answer with the point that each line earns, for an exam that is scored so. */
@@ -259,6 +263,7 @@ export const examProgram = z.strictObject({
   }),
   consultation: examConsultation,
 });
+export type GradeChoice = NonNullable<z.infer<typeof examProgram>['page']['gradeChoice']>;
 export type WordFamily = NonNullable<z.infer<typeof examProgram>['page']['wordFamily']>;
 export type ScoredAnswer = NonNullable<z.infer<typeof examProgram>['page']['scoredAnswer']>;
 export type ExamProgram = Identified<z.infer<typeof examProgram>>;

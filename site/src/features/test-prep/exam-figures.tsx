@@ -1,6 +1,6 @@
 import { SourceLine } from '../../components/notes.tsx';
 import { Poster } from '../../components/section.tsx';
-import type { ExamFigure } from '../../model/exam.ts';
+import type { ExamFigure, GradeChoice } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import { Share } from './timeline.tsx';
 import styles from './exam-figures.module.css';
@@ -55,13 +55,35 @@ function Part({ figure, all }: { figure: Published; all: readonly Published[] })
   );
 }
 
+/** Two grades to choose from, and what the exam is in each. The last is chosen first. */
+function Grades({ legend, grades }: GradeChoice) {
+  return (
+    <fieldset className={styles.grades}>
+      <legend className="visually-hidden">{legend}</legend>
+      {grades.map(({ label }, index) => (
+        <label key={label}>
+          <input type="radio" name="grade" value={label} defaultChecked={index === grades.length - 1} />
+          <span>{label}</span>
+        </label>
+      ))}
+      <div aria-live="polite">
+        {grades.map(({ text }) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Published figures across the window, above the earlier ones and their source. */
 export function FiguresPoster({
   figures,
   heading,
+  choice,
 }: {
   figures: readonly ExamFigure[];
   heading: string | undefined;
+  choice?: GradeChoice | undefined;
 }) {
   const all = figures.flatMap(({ today, ...figure }) => (today ? [{ ...figure, today }] : []));
   const [first] = all;
@@ -77,6 +99,7 @@ export function FiguresPoster({
       heading={heading && `${heading}, ${first.today.edition}`}
       className={styles.poster}
     >
+      {choice && <Grades {...choice} />}
       <ul role="list" className={styles.parts}>
         {all
           .filter(({ partOf }) => !partOf)

@@ -109,7 +109,8 @@ function Opening({ exam }: { exam: ExamProgram }) {
   const { facts, page } = exam;
   if (facts.today.minutes === undefined)
     return page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />;
-  if (facts.figures.length > 0) return <FiguresPoster figures={facts.figures} heading={page.posterHeading} />;
+  if (facts.figures.length > 0)
+    return <FiguresPoster figures={facts.figures} heading={page.posterHeading} choice={page.gradeChoice} />;
   return <Timing exam={exam} />;
 }
 
