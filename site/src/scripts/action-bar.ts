@@ -27,8 +27,10 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
     }
     if (!(node instanceof Element)) return [];
     const own = node.getBoundingClientRect();
-    // An element without a box of its own, display: contents, may hold others; a hidden one shows none.
-    if (own.height > 0 ? !touch(box, own) : getComputedStyle(node).display === 'none') return [];
+    // An element without a box of its own, display: contents, may hold others; a hidden one shows none. What runs from
+    // edge to edge is wider than the elements around it, so only the height counts here.
+    const isApart = own.bottom <= box.top || own.top >= box.bottom;
+    if (own.height > 0 ? isApart : getComputedStyle(node).display === 'none') return [];
     const isWhole =
       node.matches('button, input, img, svg, [data-scheduler-plan], [data-clear-of-chat]') ||
       (node.matches('a, label, summary') && isDrawn(node));
