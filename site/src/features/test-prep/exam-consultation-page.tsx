@@ -64,11 +64,14 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
       {!grades && weeks}
       {!grades && !planRuler && <QuestionRuler exam={exam} />}
       {(benefits ?? advantages) && (
-        <Reference labelledBy={benefits && 'benefits'} heading={benefits?.heading}>
+        <Reference
+          labelledBy={benefits ? 'benefits' : 'advantages'}
+          heading={(benefits ?? advantages)?.heading}
+        >
           {benefits && <RuledColumns items={benefits.blocks} />}
           {advantages && (
             <div className={styles.advantages}>
-              <h3>{advantages.heading}</h3>
+              {benefits && <h3 id="advantages">{advantages.heading}</h3>}
               <CheckList items={advantages.items} columns />
             </div>
           )}
