@@ -75,8 +75,8 @@ export function orphanPictures(content: Content, files: readonly string[]): Cont
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 /**
- * Texts that name an exam or a subject that the site does not have, or a teacher who left, and lists of courses that
- * nobody has confirmed. The owner should read each again.
+ * Texts for the owner to check: they name an exam or a subject that the site does not have, or a teacher who left, or they
+ * list courses without the claim that covers them.
  * @param left the names of teachers whose files were deleted.
  */
 export function outdatedTexts(content: Content, left: readonly string[]): ContentIssue[] {

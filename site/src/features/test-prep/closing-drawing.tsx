@@ -14,7 +14,7 @@ interface Mark {
   share: number;
 }
 
-/** What leads to a goal, to scale along a line. */
+/** Marks along a line, to scale. */
 function MarkedLine({ caption, marks }: { caption?: string | undefined; marks: readonly Mark[] }) {
   const total = marks.reduce((sum, { share }) => sum + share, 0);
   return (
@@ -23,6 +23,7 @@ function MarkedLine({ caption, marks }: { caption?: string | undefined; marks: r
       <ol role="list">
         {marks.map(({ title, note, share }) => (
           <li key={title}>
+            {/* Only the proportions count; these are wide enough for every screen. */}
             <Share minutes={(180 * share) / total} />
             <span>{note}</span> <b>{title}</b>
           </li>
@@ -45,7 +46,7 @@ function planMarks({ plan, planRuler }: ExamProgram['consultation']): Mark[] {
   return [...steps, { title: planRuler.flag, note: '', share: 0 }];
 }
 
-/** On what the closing of an exam's page stands: a drawing of that exam alone. */
+/** A drawing of the exam's own data, at the foot of its page's closing section. */
 export function ClosingDrawing({ exam: { page, facts, consultation } }: { exam: ExamProgram }) {
   const { courses, path, guessing, posterHeading } = page;
   const { sections } = facts.today;

@@ -20,7 +20,7 @@ export const calendlyContract: MessageContract = {
   height: { name: 'calendly.page_height', field: 'height' },
 };
 
-/** The frame that Calendly's script would draw: the booking page, told that it is embedded and on which host. */
+/** The frame that Calendly's own script would create. Parameters of its URL say that it is embedded, and on which host. */
 export function calendlyFrame(bookingUrl: string): ProviderFrame {
   const url = new URL(bookingUrl);
   url.searchParams.set('embed_type', 'Inline');
