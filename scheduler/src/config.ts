@@ -11,7 +11,6 @@ type WeekHours = readonly (readonly (readonly [from: number, to: number])[])[];
 
 const officeDays: WeekHours = Array.from({ length: 5 }, () => [[9, 20]]);
 
-/** One kind of meeting that can be booked. */
 export interface EventType {
   /** The last part of its URL. */
   readonly slug: string;
@@ -76,14 +75,12 @@ export const schedule = {
   pauseMinutes: 10,
   noticeHours: 4,
   horizonDays: 60,
-  /** How a call is joined. */
   joining: 'We email you the video link before the call.',
   events,
 };
 
 export type Schedule = typeof schedule;
 
-/** Whose calls can be booked, and what the pages look like. */
 export interface Business {
   readonly name: string;
   readonly founder: string;
@@ -91,7 +88,6 @@ export interface Business {
   readonly brand: Brand;
 }
 
-/** What the routes work with. */
 export interface Service {
   readonly schedule: Schedule;
   readonly business: Business;

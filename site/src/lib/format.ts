@@ -10,7 +10,6 @@ export function splitMarkedText(text: string): MarkedText {
   return { before, marked, after };
 }
 
-/** A heading without the asterisks of its marked phrase. */
 export const withoutMarks = (heading: string): string => Object.values(splitMarkedText(heading)).join('');
 
 /**

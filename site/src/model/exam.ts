@@ -26,7 +26,6 @@ const sectionSubjects = ['english', 'math', 'science', 'mixed'] as const;
 
 const courseGroup = headedList.extend({ items: list(listItem, 1, 12), color: markerColor });
 
-/** One timed part of an exam. */
 export const examSection = z.strictObject({
   name: label,
   minutes,
@@ -104,7 +103,6 @@ export const examFacts = z.strictObject({
   score: z
     .strictObject({ min: z.int(), max: z.int(), unit: label })
     .refine((score) => score.min < score.max, 'min must be below max'),
-  /** The format students take now. */
   today: examFormat
     .extend({
       varies: label.optional().describe('For an exam without minutes, as AP is: what decides its length'),
@@ -127,7 +125,6 @@ export const examFacts = z.strictObject({
 });
 export type ExamFacts = z.infer<typeof examFacts>;
 
-/** A step of a success plan. */
 const planStep = titledText.extend({
   note: label.optional().describe('Handwritten above the step, or how long it takes, such as Weeks 1 and 2'),
   span: z.int().min(1).max(4).optional().describe('How many units of planRuler it takes'),
@@ -216,7 +213,6 @@ const fields = z.strictObject({
     gradeChoice: z
       .strictObject({ legend: label, grades: list(z.strictObject({ label, text: label }), 2, 2) })
       .optional(),
-    /** A question of the exam, worked in two inks. */
     workedQuestion: workedQuestion.optional(),
     /** A free-response answer with the point that each line earns, for an exam that is scored so. */
     scoredAnswer: z
