@@ -69,8 +69,8 @@ export const schedule = {
   /** The host's zone, in which the hours are. */
   zone: 'America/New_York',
   hours: [...officeDays, [[10, 17]], [[10, 17]]] as WeekHours,
-  /** Dates without calls, whatever their hours. */
-  closed: ['2026-11-26', '2026-12-24', '2026-12-25', '2027-01-01'],
+  /** Dates without calls, whatever their hours; a day without its year is closed in each. */
+  closed: ['2026-11-26', '12-24', '12-25', '01-01'],
   stepMinutes: 30,
   /** The minutes that stay free between two meetings. */
   pauseMinutes: 10,

@@ -114,7 +114,11 @@ export const examFacts = z.strictObject({
     .refine(
       ({ minutes: length, varies }) => length !== undefined || varies !== undefined,
       'needs minutes, or with varies what its length depends on',
-    ),
+    )
+    .refine(({ sections }) => sections.filter(({ optional }) => optional).length <= 2, {
+      path: ['sections'],
+      message: 'may have at most two optional sections: the page draws each combination of them',
+    }),
   /** The specification's figures where the exam has changed since, with the years in which that format ran. */
   earlier: examFormat
     .extend({ years: label.optional().describe('Left out where nobody knows them'), claim })
@@ -126,7 +130,7 @@ export type ExamFacts = z.infer<typeof examFacts>;
 /** A step of a success plan. */
 const planStep = titledText.extend({
   note: label.optional().describe('Handwritten above the step, or how long it takes, such as Weeks 1 and 2'),
-  span: z.int().min(1).max(8).optional().describe('How many units of planRuler it takes'),
+  span: z.int().min(1).max(4).optional().describe('How many units of planRuler it takes'),
 });
 
 /** One question as a child works on it, and what the teacher writes beside it. */
@@ -182,7 +186,7 @@ export const examConsultation = z.strictObject({
 
 export type ExamConsultation = z.infer<typeof examConsultation>;
 
-export const examProgram = z.strictObject({
+const fields = z.strictObject({
   order,
   name: label.describe('The program, such as SAT Prep'),
   /** The exam itself, as in "the SAT". */
@@ -263,6 +267,19 @@ export const examProgram = z.strictObject({
   }),
   consultation: examConsultation,
 });
+
+/** The grades that a choice by grade can show: a level's label names them as numbers, without K. */
+const namesGrades = (label: string) => /^(?!.*\bK\b)\D*([1-9]|1[0-2])\b/.test(label);
+
+export const examProgram = fields.refine(
+  ({ facts, consultation }) =>
+    !consultation.grades || facts.today.levels.every(({ grades }) => namesGrades(grades)),
+  {
+    path: ['consultation', 'grades'],
+    message: 'needs levels whose grades are numbers from 1 to 12, such as Grades 3–5',
+  },
+);
+
 export type GradeChoice = NonNullable<z.infer<typeof examProgram>['page']['gradeChoice']>;
 export type WordFamily = NonNullable<z.infer<typeof examProgram>['page']['wordFamily']>;
 export type ScoredAnswer = NonNullable<z.infer<typeof examProgram>['page']['scoredAnswer']>;
