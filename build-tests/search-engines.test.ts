@@ -9,7 +9,6 @@ const mainPages = () => mainPaths.map(builtPage);
 const meta = (page: BuiltPage, name: string) =>
   page.root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-/** The paths in the sitemap with their dates. */
 function sitemap() {
   const found = readFileSync(join(dist, 'sitemap.xml'), 'utf8').matchAll(
     /<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g,

@@ -174,7 +174,6 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   },
 ];
 
-/** Pages that have no Book Now button. */
 export const withoutBookNow: readonly string[] = [
   '/ssat-consultation',
   '/science-consultation',

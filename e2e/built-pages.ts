@@ -22,7 +22,6 @@ function readable(html: string): HTMLElement {
   return root;
 }
 
-/** Reads a page of the build. */
 export function builtPage(path: string): BuiltPage {
   const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
   const html = readFileSync(file, 'utf8');
@@ -42,16 +41,13 @@ export const textOf = (element: HTMLElement | null | undefined): string =>
 
 export const routes = routeTable(getContent());
 export const allPaths: readonly string[] = routes.map(({ path }) => path);
-/** The addresses of pages without their aliases. */
 export const mainPaths: readonly string[] = mainRoutes(routes).map(({ path }) => path);
 /** Every address with the main one of its page. */
 export const mainPathOf: ReadonlyMap<string, string> = new Map(
   routes.map((route) => [route.path, mainPath(route)]),
 );
-/** Every page of the route table, read once. */
 export const builtPages = (): BuiltPage[] => allPaths.map(builtPage);
 
-/** Whether the build holds a file for an address of the site. */
 export function isBuilt(path: string): boolean {
   const name = path === '/' ? 'index' : path;
   return existsSync(join(dist, `${name}.html`)) || (path !== '/' && existsSync(join(dist, path)));

@@ -7,7 +7,6 @@ import { contentFolder } from '../site/src/model/site-file.ts';
 import { buildSite } from '../tools/build/site-build.ts';
 
 export interface BuiltVariant {
-  /** The folder of the build. */
   readonly dist: string;
   /** Every built page by its path, such as `/sat-prep`. */
   readonly pages: ReadonlyMap<string, { readonly html: string; readonly root: HTMLElement }>;

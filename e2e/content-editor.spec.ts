@@ -85,7 +85,6 @@ const open = (page: Page, path: string) => page.goto(`${editor.origin}/edit/#/co
 /** The name of a button that adds an item; the editor puts a direction mark before the part. */
 const named = (part: string) => new RegExp(`^Add .?${part}`);
 
-/** A file as the editor has written it. */
 async function written(page: Page, path: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (path) => {
     const folders = ['site', 'content', ...path.split('/')];

@@ -40,7 +40,6 @@ async function expectWays(page: Page): Promise<void> {
   await link.click({ trial: true });
 }
 
-/** The notice appears after the time limit of ten seconds. */
 async function expectWaysAfterTheLimit(page: Page): Promise<void> {
   await expectState(page, 'loading');
   await page.clock.runFor(10_500);

@@ -58,7 +58,6 @@ async function expectKeyboardWay(page: Page): Promise<void> {
   expect(known(backward)).toEqual(expected.toReversed());
 }
 
-/** Text that is clipped or overlapped on the page. */
 async function textFindings(page: Page, width: number): Promise<string[]> {
   const found = await page.evaluate(beyondTheWidth, false);
   found.push(...(await page.evaluate(clippedOrOverlappingText)));

@@ -29,7 +29,6 @@ export function beyondTheWidth(tablesMay: boolean): string[] {
   return findings.slice(0, 5);
 }
 
-/** Texts that are cut off or overlap others. */
 export function clippedOrOverlappingText(): string[] {
   const findings: string[] = [];
   const name = (element: Element): string =>

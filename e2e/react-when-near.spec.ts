@@ -12,7 +12,6 @@ function followReact(page: Page): string[] {
   return asked;
 }
 
-/** Waits until idle callbacks have run. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -56,14 +56,12 @@ interface Visitor {
   readonly email: string;
 }
 
-/** Fills in the form and sends it. */
 export async function book(calendar: FrameLocator | Page, visitor: Visitor): Promise<void> {
   await calendar.getByLabel(/name/i).first().fill(visitor.name);
   await calendar.getByLabel(/email/i).first().fill(visitor.email);
   await clickInFrame(calendar.getByRole('button', { name: 'Confirm booking' }));
 }
 
-/** What the scheduling service keeps of a booking. */
 interface StoredBooking {
   readonly event: string;
   readonly tracking: object;

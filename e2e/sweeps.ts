@@ -8,13 +8,11 @@ export const firstOfTheirKind: ReadonlySet<string> = new Set(
   [...Map.groupBy(routes, ({ kind }) => kind).values()].flatMap(([first]) => (first ? [first.path] : [])),
 );
 
-/** One page of each feature folder. */
 export const onePerFeature: ReadonlySet<string> = new Set([
   ...['/', '/subjects', '/sat-prep', '/florida-consultation', '/meet-our-teachers', '/testimonials'],
   ...['/faq', '/free-consultation', '/school-districts', '/contact-us'],
 ]);
 
-/** The home page, a booking page and an exam page. */
 export const fewPages: ReadonlySet<string> = new Set(['/', '/free-consultation', '/sat-prep']);
 
 /**

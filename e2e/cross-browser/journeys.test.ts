@@ -17,7 +17,6 @@ interface Browser extends AsyncDisposable {
   open(url: string): Promise<unknown>;
   /** The value of an expression in the page, or in the frame of its calendar; JSON can hold it. */
   evaluate(expression: string, inCalendar?: boolean): Promise<unknown>;
-  /** Presses one key in the page. */
   press(key: string): Promise<unknown>;
 }
 
@@ -145,7 +144,6 @@ describe.each(browsers)('$name, with scripts: $javaScript', ({ name, javaScript 
   });
   afterAll(() => browser?.[Symbol.asyncDispose]());
 
-  /** Waits until an expression is true. */
   const until = (expression: string, inCalendar = false) =>
     expect
       .poll(() => browser.evaluate(`Boolean(${expression})`, inCalendar).catch(String), {

@@ -27,6 +27,7 @@ it.each([
   ['the opening hours in winter', schedule, '2026-11-23', 22, '2026-11-23T14:00:00Z'],
   ['the opening hours in summer', schedule, '2026-10-30', 22, '2026-10-30T13:00:00Z'],
   ['nothing when it is closed', { ...schedule, closed: ['2026-11-23'] }, '2026-11-23', 0, undefined],
+  ['nothing on a holiday of each year', { ...schedule, closed: ['11-23'] }, '2026-11-23', 0, undefined],
   ['no hour that the clocks skip', openAtNight(), '2026-03-08', 6, '2026-03-08T05:00:00Z'],
   ['an hour that they repeat twice', openAtNight(), '2026-11-01', 10, '2026-11-01T04:00:00Z'],
   ['no half hour skipped', openAtNight('Australia/Lord_Howe'), '2026-10-04', 7, '2026-10-03T13:30:00Z'],

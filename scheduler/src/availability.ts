@@ -17,7 +17,6 @@ export interface TimeRange {
   readonly toMs: number;
 }
 
-/** What the free times depend on. */
 export interface Availability {
   readonly schedule: Schedule;
   /** The length of the meeting. */
@@ -26,12 +25,11 @@ export interface Availability {
   readonly booked: readonly Slot[];
 }
 
-/** Why a requested start cannot be booked. */
 export type SlotProblem = 'taken' | 'past' | 'not-offered';
 
 /** The slots of one of the host's days, taken or not. Steps are elapsed minutes, so a repeated hour counts twice. */
 export function slotsOfHostDate(schedule: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
-  if (schedule.closed.includes(date.toString())) return [];
+  if (schedule.closed.some((day) => date.toString().endsWith(day))) return [];
   const step = schedule.stepMinutes * minuteInMs;
   const length = minutes * minuteInMs;
   const atHour = (hour: number) => momentOf(date, hour * 60, schedule.zone);

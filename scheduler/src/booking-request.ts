@@ -5,7 +5,6 @@ import type { EventType, Schedule, Service } from './config.ts';
 import { parseForwardedParams, type ForwardedParams } from './query.ts';
 import { parseTimeZone } from './time.ts';
 
-/** What every page is shown with. */
 export interface PageContext {
   readonly service: Service;
   readonly query: URLSearchParams;
@@ -28,23 +27,19 @@ export interface BookingRequest extends PageContext {
   readonly changedId?: string | undefined;
 }
 
-/** A request for a page of one booking. */
 export interface BookingPageRequest extends BookingRequest {
   readonly booking: Booking;
 }
 
-/** What every page needs to know of its request. */
 export function pageContext(c: Context, service: Service): PageContext {
   const query = new URL(c.req.url).searchParams;
   return { service, query, params: parseForwardedParams(query), origin: `http://${c.req.header('host')}` };
 }
 
-/** The fields of a posted form. */
 export async function parseForm(c: Context): Promise<URLSearchParams> {
   return new URLSearchParams(await c.req.text());
 }
 
-/** The path of an event's calendar. */
 export function eventPath({ account }: Schedule, slug: string): string {
   return `/${account}/${slug}`;
 }
@@ -86,7 +81,6 @@ export function parseBookingRequest(c: Context, service: Service): BookingPageRe
 
 const dayInMs = 24 * 60 * 60_000;
 
-/** What `findSlot` and `freeSlots` need for a request. */
 export function availabilityOf({ service, eventType, nowMs, changedId }: BookingRequest): Availability {
   const { database } = service;
   const schedule = { ...service.schedule, hours: eventType.hours ?? service.schedule.hours };

@@ -34,7 +34,6 @@ export type Booking = Readonly<z.infer<typeof bookingRow>>;
 
 type Bookkeeping = 'id' | 'secret' | 'sequence' | 'createdAtMs' | 'changedAtMs' | 'cancelledAtMs';
 
-/** A booking that is asked for. */
 export type NewBooking = Omit<Booking, Bookkeeping>;
 
 const columns = Object.keys(bookingRow.shape);
@@ -65,7 +64,6 @@ export function findBooking(
   return row ? parseBooking(row) : null;
 }
 
-/** Whether a booking's meeting still lies ahead. */
 export function isToCome(booking: Booking, nowMs: number): boolean {
   return booking.cancelledAtMs === null && booking.startMs > nowMs;
 }

@@ -11,7 +11,6 @@ type WeekHours = readonly (readonly (readonly [from: number, to: number])[])[];
 
 const officeDays: WeekHours = Array.from({ length: 5 }, () => [[9, 20]]);
 
-/** One kind of meeting that can be booked. */
 export interface EventType {
   /** The last part of its URL. */
   readonly slug: string;
@@ -69,21 +68,19 @@ export const schedule = {
   /** The host's zone, in which the hours are. */
   zone: 'America/New_York',
   hours: [...officeDays, [[10, 17]], [[10, 17]]] as WeekHours,
-  /** Dates without calls, whatever their hours. */
-  closed: ['2026-11-26', '2026-12-24', '2026-12-25', '2027-01-01'],
+  /** Dates without calls, whatever their hours; a day without its year is closed in each. */
+  closed: ['2026-11-26', '12-24', '12-25', '01-01'],
   stepMinutes: 30,
   /** The minutes that stay free between two meetings. */
   pauseMinutes: 10,
   noticeHours: 4,
   horizonDays: 60,
-  /** How a call is joined. */
   joining: 'We email you the video link before the call.',
   events,
 };
 
 export type Schedule = typeof schedule;
 
-/** Whose calls can be booked, and what the pages look like. */
 export interface Business {
   readonly name: string;
   readonly founder: string;
@@ -91,7 +88,6 @@ export interface Business {
   readonly brand: Brand;
 }
 
-/** What the routes work with. */
 export interface Service {
   readonly schedule: Schedule;
   readonly business: Business;

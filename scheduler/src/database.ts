@@ -2,7 +2,6 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Where the bookings are. */
 export const databasePath = () =>
   process.env['SCHEDULER_DB'] || join(import.meta.dirname, '..', '.data', 'bookings.sqlite');
 

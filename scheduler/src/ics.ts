@@ -3,7 +3,6 @@ import type { Booking } from './bookings.ts';
 /** What a calendar file says besides the booking itself. */
 export interface InviteDetails {
   readonly business: { readonly name: string; readonly email: string };
-  /** How the call is joined. */
   readonly joining: string;
   /** The booking's own page: the way back to it when its tab is closed. */
   readonly pageUrl: string;

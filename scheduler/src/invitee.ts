@@ -1,7 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
-/** What a visitor tells about themselves in the form. */
 export interface Invitee {
   readonly name: string;
   readonly email: string;

@@ -63,7 +63,6 @@ export function momentLabel(atMs: number, zone: string): string {
   return `${dayLabel(atMs, zone)}, ${timeLabel(atMs, zone)}`;
 }
 
-/** The calendar date of a moment in a zone. */
 export function dateInZone(atMs: number, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDate();
 }
@@ -78,7 +77,6 @@ export function momentOf(date: Temporal.PlainDate, minute: number, zone: string)
 
 export const partsOfDay = ['Morning', 'Afternoon', 'Evening'] as const;
 
-/** The part of the day in which a moment is in a zone. */
 export function partOfDay(atMs: number, zone: string): (typeof partsOfDay)[number] {
   const { hour } = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone);
   if (hour < 12) return 'Morning';

@@ -30,7 +30,6 @@ export async function startForTest(own: Partial<Service> = {}): Promise<string> 
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** An answer of the service. */
 export interface Page {
   readonly url: string;
   readonly status: number;
@@ -82,7 +81,6 @@ export function formOf({ url, text }: Page): SentForm {
   };
 }
 
-/** Opens the form for a start. */
 export async function openForm(url: string, start: string, path = consultationPath): Promise<SentForm> {
   // Closes the connection: filling in the form may take longer than the keep-alive timeout.
   const page = await getPage(`${url}${path}?time=${start}`, { headers: { connection: 'close' } });
@@ -90,7 +88,6 @@ export async function openForm(url: string, start: string, path = consultationPa
   return formOf(page);
 }
 
-/** Sends an opened form with a visitor's details. */
 export function send(form: SentForm, details: Texts = {}): Promise<Page> {
   const fields = { name: 'Ann Example', email: 'ann@example.com', note: '', ...form.fields, ...details };
   return postForm(form.action, fields);
@@ -103,7 +100,6 @@ export async function bookTime(url: string, start: string, details: Texts = {}):
   return url + location!.split('#')[0];
 }
 
-/** The next free starts of a consultation. */
 export async function nextStarts(url: string, limit: number): Promise<string[]> {
   const response = await fetch(`${url}/api${consultationPath}/next?limit=${limit}`);
   return ((await response.json()) as { times: string[] }).times;

@@ -21,7 +21,6 @@ export function makeDbPath(): string {
   return join(folder, 'bookings.sqlite');
 }
 
-/** Runs a program of the service until it ends. */
 export function runToEnd(file: string, environment: Record<string, string>, ...options: string[]) {
   const env = withClock(environment);
   return spawnSync(process.execPath, [join('src', file), ...options], { cwd, env, encoding: 'utf8' });

@@ -112,13 +112,11 @@ function photographs(content: PicturedContent) {
 // The same letter may be one character or two: macOS and some shared folders take it apart.
 const sameName = (one: string, other: string) => one.normalize() === other.normalize();
 
-/** The pictures that no entry names. */
 export function unnamedPictures(content: PicturedContent, files: readonly PictureFile[]): PictureFile[] {
   const named = photographs(content);
   return files.filter(({ name }) => !named.some(({ file }) => sameName(name, file)));
 }
 
-/** Drawings of posts that are missing. */
 function missingDrawings({ posts }: PicturedContent): ContentIssue[] {
   const drawn = globSync('*.svg', { cwd: siteFile('public/posts') }).map((file) => `/posts/${file}`);
   return posts.flatMap((entry) => {

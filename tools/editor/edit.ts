@@ -17,8 +17,8 @@ await runMain(async () => {
   }
   if (!existsSync(join(root, '.git')))
     throw new Error('The editor works in a Git repository: run `git init` in this folder first.');
-  // The site and the scheduling service use the two ports before it.
-  const port = readPorts().site + 2;
+  // The first port after those of the site and of the scheduling service.
+  const port = Math.max(...Object.values(readPorts())) + 1;
   await requireFreePorts({ site: port });
   const started = new AsyncDisposableStack();
   started.use(await listen(editorServer(), port));

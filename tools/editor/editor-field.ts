@@ -140,7 +140,6 @@ function editorField(name: string, field: FieldSchema, required: boolean): Edito
   }
 }
 
-/** The form fields of a schema. */
 export function fieldsOf(field: FieldSchema, without?: string): EditorField[] {
   return Object.entries(field.properties ?? {})
     .filter(([key]) => key !== without)

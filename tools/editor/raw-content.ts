@@ -7,7 +7,6 @@ import { valueAt } from '../../site/src/content-reader/content-issue.ts';
 
 /** A collection as parsed from its files, without validation. */
 export interface RawCollection {
-  /** The default values of its entries. */
   defaults: unknown;
   entries: { id: string; data: unknown }[];
 }

@@ -55,5 +55,4 @@ export function headersAt(path: string): Headers {
   return Object.assign({ 'Cache-Control': 'no-cache' }, ...matching.map(({ headers }) => headers)) as Headers;
 }
 
-/** The headers of error responses. */
 export const errorHeaders: Headers = { ...headersAt('/'), 'Cache-Control': 'no-store' };

@@ -13,11 +13,9 @@ const namedExams = shippedExams.map((id) => (id === 'ap' ? 'AP exam' : id.toUppe
 /** The shipped states, which the drawn map marks. */
 const mappedStates = shippedStates.map((id) => id.split('-').map(withCapital).join(' '));
 
-/** The states that a drawing marks and the site does not have. */
 const missingStates = (words: string, { states }: Content): string[] =>
   mappedStates.filter((name) => words.includes(name) && !states.some(({ data }) => data.name === name));
 
-/** The exams that a text names and the site does not have. */
 const missingExams = (text: string, { exams }: Content): string[] =>
   namedExams.filter(
     (name) =>
@@ -35,7 +33,6 @@ const missingSubjects = (text: string, { subjects }: Content): string[] =>
     ? ['social studies']
     : [];
 
-/** A session's length that a drawing shows and the business does not have. */
 const missingLengths = (words: string, { settings }: Content): string[] =>
   /\bone hour\b/.test(words) &&
   settings.some(({ data: { business } }) => !business.sessionMinutes.includes(60))

@@ -93,7 +93,6 @@ function untaught({ teachers, subjects, exams }: Content): ContentIssue[] {
     .map((entry) => issueAt(entry, ['(teachers)'], entry.id, advice));
 }
 
-/** Texts that count states, exams, subjects or teachers, and count wrong. */
 const wrongCounts = (content: Content): ContentIssue[] =>
   textIssues(content, (value) => miscount(content, value));
 
@@ -134,7 +133,6 @@ export function hastyClaims({ claims }: Content): Content['claims'][] {
   return [...byMoment.values()].filter((group) => group.length >= manyClaims);
 }
 
-/** What the launch check says of them. */
 export const hastyConfirmations = (content: Content): ContentIssue[] =>
   hastyClaims(content).flatMap(([first, ...others]) =>
     first

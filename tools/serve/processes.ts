@@ -72,7 +72,6 @@ export function endTogether(children: readonly ChildProcess[], own?: AsyncDispos
   for (const child of children) child.once('exit', (code) => end(code ?? 0));
 }
 
-/** Whether a process with this id runs. */
 export function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);

@@ -106,7 +106,6 @@ class Setup {
     this.pictures = pictures;
   }
 
-  /** The mistakes in the content now. */
   mistakes(): readonly ContentIssue[] {
     return contentError(this.folder, this.pictures)?.issues ?? [];
   }

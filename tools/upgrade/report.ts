@@ -54,7 +54,6 @@ function shippedFields(folder: string): Map<string, Set<string>> {
 /** Prints, for each kind of content, which fields came and which went. */
 function printFields(base: string, version: string): void {
   const [before, after] = [shippedFields(base), shippedFields(version)];
-  /** The outermost of some fields. */
   const outermost = (names: string[]) =>
     names.filter((name) => !names.some((other) => name.startsWith(`${other}.`))).join(', ');
   for (const kind of [...new Set([...before.keys(), ...after.keys()])].sort()) {

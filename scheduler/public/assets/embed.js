@@ -31,9 +31,9 @@ addEventListener('load', () => document.querySelector('input:target')?.select())
 // A high and wide frame has room for the times of all parts of the day; it may get or lose its height after this runs.
 const highFrame = matchMedia('(width >= 35em) and (height >= 56em)');
 function openParts() {
-  for (const [index, part] of document.querySelectorAll('.times details').entries()) {
+  for (const part of document.querySelectorAll('.times details')) {
     part.name = highFrame.matches ? '' : 'part-of-day';
-    part.open = highFrame.matches || index === 0;
+    if (highFrame.matches) part.open = true;
   }
 }
 if (highFrame.matches) openParts();

@@ -11,14 +11,12 @@ import { page, type Link } from '../views/layout.ts';
 
 export type Answer = Response | Promise<Response>;
 
-/** Why a start cannot be booked, in the words a visitor reads. */
 export const slotMessages: Readonly<Record<SlotProblem, string>> = {
   taken: 'Someone else just booked that time.',
   past: 'That time has passed.',
   'not-offered': 'That time can’t be booked.',
 };
 
-/** The HTTP status of a start that cannot be booked. */
 export function slotStatus(problem: SlotProblem): ContentfulStatusCode {
   return problem === 'taken' ? 409 : 422;
 }

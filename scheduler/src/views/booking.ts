@@ -92,7 +92,6 @@ function otherTimes(request: BookingPageRequest, heading: string, path: string):
   </section>`;
 }
 
-/** Asks whether a booking is to be canceled. */
 export function cancelPage(request: BookingPageRequest): Markup {
   const { zone, params, booking, path } = request;
   const own = `/bookings/${booking.secret}`;

@@ -19,7 +19,6 @@ import {
   type Markup,
 } from './layout.ts';
 
-/** The values and errors of a form. */
 export interface FormState extends Pick<CheckedForm, 'typed' | 'suggestion'> {
   readonly errors?: FieldErrors;
   /** 128 random bits that make all submissions of a form one. */
@@ -56,7 +55,6 @@ export function formPage(request: BookingRequest, state: FormState, startMs: num
   });
 }
 
-/** The form that corrects the invitee of a booking. */
 export function correctionPage(request: BookingPageRequest, state: FormState): Markup {
   const path = `/bookings/${request.booking.secret}/edit`;
   return formPage({ ...request, path }, state, request.booking.startMs);

@@ -40,20 +40,17 @@ export interface PageMessage {
   readonly start?: string;
 }
 
-/** A link with its text. */
 export interface Link {
   readonly label: string;
   readonly url: string;
 }
 
-/** What one page has that others do not. */
 interface PageContent {
   /** What the page is, without the business's name. */
   readonly title: string;
   /** The page's own style sheet. The calendar fills its frame exactly; steps take the height that they need. */
   readonly layout: 'calendar' | 'steps';
   readonly message?: PageMessage | undefined;
-  /** The content of the main element. */
   readonly main: Markup;
 }
 
@@ -62,7 +59,6 @@ function messageAttributes(message: PageMessage | undefined): Markup | '' {
   return html` data-message="${message.name}" ${message.start && html`data-start="${message.start}"`}`;
 }
 
-/** A whole document around a page's content. */
 export function page({ service, query }: PageContext, content: PageContent): Markup {
   const embedded = query.has('embed_domain');
   const { title, layout, message, main } = content;

@@ -22,7 +22,6 @@ export interface Days {
   readonly byDate: ReadonlyMap<string, readonly Slot[]>;
 }
 
-/** The days of the calendar with the free slots of a request's meeting. */
 export function bookableDays(request: BookingRequest): Days {
   const { service, zone, nowMs, booking } = request;
   const today = dateInZone(nowMs, zone);

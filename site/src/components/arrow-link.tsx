@@ -10,7 +10,6 @@ interface ArrowLinkProps {
   color?: AccentColor;
 }
 
-/** A text link that leads on, with an arrow. */
 export function ArrowLink({ to, label, about, color = 'blue' }: ArrowLinkProps) {
   return (
     <SiteLink to={to} className={styles.arrowLink} accent={color}>

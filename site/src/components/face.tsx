@@ -4,7 +4,6 @@ import styles from './face.module.css';
 
 interface FaceProps {
   teacher: Teacher;
-  /** The value of the image's `sizes` attribute. */
   sizes: string;
   /** Sets the width and the position. */
   className?: string | undefined;

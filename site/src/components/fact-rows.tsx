@@ -7,7 +7,6 @@ interface FactRowsProps {
   rows: readonly (TitledText & { action?: ReactNode; muted?: boolean })[];
 }
 
-/** Rows with a title, a text and an action. */
 export function FactRows({ rows }: FactRowsProps) {
   return (
     <ul role="list" className={styles.rows}>

@@ -1,5 +1,4 @@
 interface RadioFilter {
-  /** The name of the group of radio buttons. */
   group: string;
   /** The attribute of the filtered elements: the choices they belong to, separated by spaces. */
   attribute: `data-${string}`;

@@ -13,7 +13,6 @@ export interface Choice {
 
 interface RadioPillsProps {
   legend: string;
-  /** The name of the group of radio buttons. */
   name: string;
   /** The first one is checked initially. */
   choices: readonly Choice[];
@@ -50,12 +49,10 @@ export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps)
   );
 }
 
-/** The value of the group's checked radio button. */
 export function chosenPill(root: ParentNode, name: string): string | null {
   return root.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? null;
 }
 
-/** Checks the radio button of a value. */
 export function choosePill(root: ParentNode, name: string, value: string): void {
   for (const radio of root.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
     // Setting `checked` recalculates the page's styles even when the value stays the same.

@@ -13,7 +13,6 @@ export interface ReceiptLine {
 interface ReceiptProps {
   id?: SectionId;
   heading: string;
-  /** The heading's level on its page. */
   level?: 'h2' | 'h3';
   /** Groups of lines, separated by dashed rules. */
   groups: readonly { lines: readonly ReceiptLine[] }[];

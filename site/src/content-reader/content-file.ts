@@ -43,7 +43,6 @@ function hintFor(code: string, message: string, line = '', before = ''): string 
   return yamlErrorHints[/^ *\t/.test(line) ? 'TAB_AS_INDENT' : code] ?? message;
 }
 
-/** A mistake at a position of a YAML text. */
 interface Mistake {
   at: number;
   message: string;

@@ -14,7 +14,6 @@ export function filesOf(root: string, name: CollectionName): string[] {
   return files.map((file) => file.replaceAll('\\', '/')).sort();
 }
 
-/** The file with a collection's default texts. */
 export const defaultsFile = (name: CollectionName): string => `defaults/${name}.yaml`;
 
 /** What a file is called without its ending: the id of its entry. macOS writes letters and accents apart. */

@@ -2,13 +2,11 @@ import type { Content, ContentEntry } from '../model/collections.ts';
 import { pathInFile } from './conditional-text.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
 
-/** A text of an entry and where in it the text stands. */
 interface ContentText {
   path: readonly PropertyKey[];
   value: string;
 }
 
-/** Every text inside of an entry or a part of one. */
 export function texts(data: unknown, path: readonly PropertyKey[] = []): ContentText[] {
   if (typeof data === 'string') return [{ path, value: data }];
   if (typeof data !== 'object' || data === null) return [];
@@ -16,7 +14,6 @@ export function texts(data: unknown, path: readonly PropertyKey[] = []): Content
   return [...keyed].flatMap(([key, value]) => texts(value, [...path, key]));
 }
 
-/** Every entry of the content, whatever its kind. */
 export function allEntries(content: Content): ContentEntry<object>[] {
   return Object.values(content).flat() as ContentEntry<object>[];
 }

@@ -78,7 +78,6 @@ const specialtiesAreKnown: Check = ({ subjects, exams, teachers, pages }) => {
   );
 };
 
-/** The teachers of an episode are those of the site. */
 const episodeTeachersExist: Check = ({ pages, teachers }) => {
   const known = teachers.map(({ id }) => id);
   const message = 'must be a file of teachers/';
@@ -131,7 +130,6 @@ const examLengthsAgree: Check = (content) =>
     );
   });
 
-/** The metadata of every page, with the file that it stands in. */
 function allMetadata(content: Content): ContentEntry<PageMetadata>[] {
   type Page = { metadata?: PageMetadata };
   return allEntries(content).flatMap((entry) => {
@@ -170,7 +168,6 @@ const daysHaveCome: Check = (content) => {
   });
 };
 
-/** What the pages need, whoever owns them. */
 const checks: readonly Check[] = [
   pageKindsAreFileNames,
   idsAreUnique,

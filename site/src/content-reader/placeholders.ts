@@ -33,7 +33,6 @@ function unknownPlaceholder(name: string, known: readonly string[]): string {
   return `allowed: ${(near.length > 0 ? near : known).map((one) => `{{${one}}}`).join(', ')}`;
 }
 
-/** A value whose placeholders were filled. */
 export interface Interpolated {
   value: unknown;
   /** The texts that held one, as they are written in the file, by field name. */
@@ -187,7 +186,6 @@ function sessionLengths(settings: unknown): [string, string][] {
   ];
 }
 
-/** The settings that texts may name. */
 const placeholderSettings = [
   'business.name',
   'business.legalName',

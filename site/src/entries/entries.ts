@@ -22,7 +22,6 @@ export function entryOf<N extends CollectionName>(name: N, id: string): EntryOf<
   return found;
 }
 
-/** The Markdown of a legal page. */
 export function getLegalText(id: string): string {
   return getContent().legal.find((entry) => entry.id === id)?.body ?? '';
 }

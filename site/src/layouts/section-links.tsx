@@ -4,7 +4,6 @@ import type { Link } from '../model/link.ts';
 import type { GroupLink } from '../model/navigation.ts';
 import { parentPath } from '../model/routes.ts';
 
-/** The links of a group, as the items of its list. */
 export function SectionLinks({ links, notes = false }: { links: readonly GroupLink[]; notes?: boolean }) {
   const parent = parentPath(useSite().route);
   return links.map(({ to, label, note }) => (

@@ -29,6 +29,7 @@ it.each([
   ['Reading, pre-K–2', 'Reading, pre-K|–|2'],
   ['Earlier, 2015 to 2022', 'Earlier, 2015~to~2022'],
   ['*Subject-Specific* Tutoring & Homeschooling', '*Subject-Specific* Tutoring &~Homeschooling'],
+  ['+3, +5, +7 …', '+3, +5, +7~…'],
   ['SAT - 400 Questions', 'SAT - 400 Questions'],
 ])('lets no line of “%s” end where it would be hard to read', (text, joined) => {
   expect(typeset(text)).toBe(joined.replaceAll('~', '\u00A0').replaceAll('|', '\u2060'));

@@ -10,17 +10,16 @@ export function splitMarkedText(text: string): MarkedText {
   return { before, marked, after };
 }
 
-/** A heading without the asterisks of its marked phrase. */
 export const withoutMarks = (heading: string): string => Object.values(splitMarkedText(heading)).join('');
 
 /**
- * A short text with non-breaking spaces and joiners within ranges and dates, between a number and its noun, and around
- * ampersands: "grades 2–12", "March 2024", "2 hours", "15-minute", "Tutoring & Homeschooling".
+ * A short text with non-breaking spaces and joiners within ranges and dates, between a number and its noun, around
+ * ampersands and before an ellipsis: "grades 2–12", "March 2024", "2 hours", "15-minute", "Tutoring & Homeschooling".
  */
 export function typeset(text: string): string {
   return text
     .replaceAll(
-      /(?<=\d) (?=(?!(?:for|were) )[a-z])|(?<=\d to) (?=\d)|(?<=[a-z]) (?=\d{4}|\d+–|K–)|(?<=&) /g,
+      /(?<=\d) (?=(?!(?:for|were) )[a-z])|(?<=\d to) (?=\d)|(?<=[a-z]) (?=\d{4}|\d+–|K–)|(?<=&) | (?=…)/g,
       '\u00A0',
     )
     .replaceAll(/(?<=[\dK])–(?=\d)/g, '\u2060$&\u2060')

@@ -62,7 +62,6 @@ export function videoPicturePath(id: string): string {
   return `/videos/${id}.png`;
 }
 
-/** All videos, in their own order. */
 export function videosOf(all: readonly Testimonial[]): Video[] {
   return all.flatMap((testimonial) => {
     const { id, teacher, videoUrl: address, videoTitle: title } = testimonial;
@@ -77,7 +76,6 @@ export function videosOf(all: readonly Testimonial[]): Video[] {
 /** How many parent reviews /testimonials shows before somebody asks for more. */
 const shownAtFirst = 4;
 
-/** The written reviews of a role, in their own order. */
 export function reviewsBy(role: Testimonial['role'], all: readonly Testimonial[]): Review[] {
   return all.filter((testimonial) => testimonial.role === role).filter(isReview);
 }

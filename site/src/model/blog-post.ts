@@ -31,5 +31,4 @@ export const blogPost = fields.refine(
     error: 'must be given, or a drawing: write photo with a file and an alt, or imageUrl',
   },
 );
-/** A post as pages show one. */
 export type BlogPost = Pictured<z.infer<typeof blogPost>>;

@@ -90,5 +90,4 @@ export interface ContentEntry<T> {
   originalIndexes?: OriginalIndexes | undefined;
 }
 
-/** All content of the site, by collection. */
 export type Content = { [N in CollectionName]: ContentEntry<EntryOf<N>>[] };

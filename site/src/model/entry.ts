@@ -3,5 +3,4 @@ import { z } from 'zod';
 /** An entry as pages see it: what is a file of its own has the file's name for an id. */
 export type Identified<T> = T extends { id: unknown } ? T : T & { id: string };
 
-/** Where an entry stands among its like. */
 export const order = z.int().min(1).max(99).describe('The place among its like, from 1');

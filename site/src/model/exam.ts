@@ -26,7 +26,6 @@ const sectionSubjects = ['english', 'math', 'science', 'mixed'] as const;
 
 const courseGroup = headedList.extend({ items: list(listItem, 1, 12), color: markerColor });
 
-/** One timed part of an exam. */
 export const examSection = z.strictObject({
   name: label,
   minutes,
@@ -104,7 +103,6 @@ export const examFacts = z.strictObject({
   score: z
     .strictObject({ min: z.int(), max: z.int(), unit: label })
     .refine((score) => score.min < score.max, 'min must be below max'),
-  /** The format students take now. */
   today: examFormat
     .extend({
       varies: label.optional().describe('For an exam without minutes, as AP is: what decides its length'),
@@ -114,7 +112,11 @@ export const examFacts = z.strictObject({
     .refine(
       ({ minutes: length, varies }) => length !== undefined || varies !== undefined,
       'needs minutes, or with varies what its length depends on',
-    ),
+    )
+    .refine(({ sections }) => sections.filter(({ optional }) => optional).length <= 2, {
+      path: ['sections'],
+      message: 'may have at most two optional sections: the page draws each combination of them',
+    }),
   /** The specification's figures where the exam has changed since, with the years in which that format ran. */
   earlier: examFormat
     .extend({ years: label.optional().describe('Left out where nobody knows them'), claim })
@@ -123,10 +125,9 @@ export const examFacts = z.strictObject({
 });
 export type ExamFacts = z.infer<typeof examFacts>;
 
-/** A step of a success plan. */
 const planStep = titledText.extend({
   note: label.optional().describe('Handwritten above the step, or how long it takes, such as Weeks 1 and 2'),
-  span: z.int().min(1).max(8).optional().describe('How many units of planRuler it takes'),
+  span: z.int().min(1).max(4).optional().describe('How many units of planRuler it takes'),
 });
 
 /** One question as a child works on it, and what the teacher writes beside it. */
@@ -182,7 +183,7 @@ export const examConsultation = z.strictObject({
 
 export type ExamConsultation = z.infer<typeof examConsultation>;
 
-export const examProgram = z.strictObject({
+const fields = z.strictObject({
   order,
   name: label.describe('The program, such as SAT Prep'),
   /** The exam itself, as in "the SAT". */
@@ -212,7 +213,6 @@ export const examProgram = z.strictObject({
     gradeChoice: z
       .strictObject({ legend: label, grades: list(z.strictObject({ label, text: label }), 2, 2) })
       .optional(),
-    /** A question of the exam, worked in two inks. */
     workedQuestion: workedQuestion.optional(),
     /** A free-response answer with the point that each line earns, for an exam that is scored so. */
     scoredAnswer: z
@@ -263,6 +263,19 @@ export const examProgram = z.strictObject({
   }),
   consultation: examConsultation,
 });
+
+/** The grades that a choice by grade can show: a level's label names them as numbers, without K. */
+const namesGrades = (label: string) => /^(?!.*\bK\b)\D*([1-9]|1[0-2])\b/.test(label);
+
+export const examProgram = fields.refine(
+  ({ facts, consultation }) =>
+    !consultation.grades || facts.today.levels.every(({ grades }) => namesGrades(grades)),
+  {
+    path: ['consultation', 'grades'],
+    message: 'needs levels whose grades are numbers from 1 to 12, such as Grades 3–5',
+  },
+);
+
 export type GradeChoice = NonNullable<z.infer<typeof examProgram>['page']['gradeChoice']>;
 export type WordFamily = NonNullable<z.infer<typeof examProgram>['page']['wordFamily']>;
 export type ScoredAnswer = NonNullable<z.infer<typeof examProgram>['page']['scoredAnswer']>;

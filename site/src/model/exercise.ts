@@ -82,7 +82,6 @@ export const exercise = z.discriminatedUnion('kind', [parabola, cellQuestion, ed
 export type Exercise = z.infer<typeof exercise>;
 export type ExerciseOf<Kind extends Exercise['kind']> = Extract<Exercise, { kind: Kind }>;
 
-/** The exercises of a page: none, or one. */
 export const exercises = z.array(exercise).max(1).default([]).describe('What a visitor can try: at most one');
 
 /** The homework that a visitor ticks on /subjects, and what a teacher asks about it first. */

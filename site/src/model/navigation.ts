@@ -26,7 +26,6 @@ const fields = z.strictObject({
     ),
   callToAction: z.strictObject({ label, labelOnSmallScreens: label, to: link.shape.to }),
   footer: list(z.strictObject({ heading: label, links: z.array(link).min(2).max(6) }), 1, 4),
-  /** In the short footer of landing pages. */
   landingFooter: list(link, 1, 4),
   social: z.array(link).max(6),
   chatLabel: label,

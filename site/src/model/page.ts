@@ -3,7 +3,6 @@ import type { Identified } from './entry.ts';
 import * as business from './pages/business-pages.ts';
 import * as offer from './pages/offer-pages.ts';
 
-/** Every page that is one of a kind, told apart by its kind. */
 export const page = z.discriminatedUnion('kind', [
   offer.homePage,
   offer.freeConsultationPage,

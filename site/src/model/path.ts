@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const segments = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
-/** The address of an entry's page. */
 export const address = z
   .string()
   .regex(segments, 'must be lower-case words joined by hyphens behind a slash, for example /sat-prep')

@@ -94,7 +94,6 @@ export function mainPath(route: Route): RoutePath {
   return route.aliasOf ?? route.path;
 }
 
-/** The pages without their aliases. */
 export function mainRoutes(routes: readonly Route[]): Route[] {
   return routes.filter((route) => route.aliasOf === undefined);
 }

@@ -44,7 +44,6 @@ export const teacher = z.strictObject({
     ),
   sample: z.boolean().default(false).describe('Marks an invented person; take it out for a real one'),
 });
-/** A teacher as pages show one. */
 export type Teacher = Pictured<Identified<z.infer<typeof teacher>>> & {
   /** The picture for the page itself, too wide for a circle. */
   pose?: Pictured<object>['picture'];

@@ -13,7 +13,6 @@ export const testimonialLabels = [
   'Anonymous Parent',
 ] as const;
 
-/** The id by which pages name a testimonial. */
 export const testimonialId = z.string().regex(/^t[1-9]\d{0,3}$/, 'must be t and a number, such as t22');
 
 /** Which sentence of a page's testimonial is set large. */

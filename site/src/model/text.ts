@@ -50,11 +50,8 @@ export function template(names: readonly string[]) {
 export const label = plainText(1, 60);
 /** One or two sentences under a heading. */
 export const lead = plainText(20, 320);
-/** A paragraph of body text. */
 export const paragraph = plainText(20, 1200);
-/** A line in a list. */
 export const listItem = plainText(2, 160);
-/** A section heading. */
 export const heading = plainText(3, 80);
 
 /** A page's h1 with exactly one phrase between asterisks: the one the highlighter marks. */
@@ -79,26 +76,20 @@ export const calendarDay = z.iso
   .date('must be a date that exists in the calendar, written YYYY-MM-DD')
   .describe('A day, written like 2026-01-31');
 
-/** A heading with a paragraph under it. */
 export const titledText = z.strictObject({ title: heading, text: plainText(20, 400) });
 export type TitledText = z.infer<typeof titledText>;
 /** One of several steps, with a few words such as who does it, or how long it takes. */
 export const notedText = titledText.extend({ note: label.optional() });
 
-/** A headed list of short lines. */
 export const headedList = z.strictObject({ title: heading, items: z.array(listItem).min(2).max(12) });
 
-/** What a section starts with: its h2 and, mostly, a lead. */
 export const sectionHead = z.strictObject({ heading, lead: lead.optional() });
 export type SectionHeadText = z.infer<typeof sectionHead>;
 
-/** A heading whose section needs no lead. */
 export const headOnly = z.strictObject({ heading });
 
-/** A heading with its lead. */
 export const introduction = z.strictObject({ heading, lead });
 
-/** A list with a least and a greatest number of items. */
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max);
 

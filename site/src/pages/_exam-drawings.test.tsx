@@ -6,12 +6,19 @@ import { entryOf, siteFor } from '../entries/entries.ts';
 import { SiteProvider } from '../lib/site-context.tsx';
 import type { ExamFigure, ExamProgram, ExamSection } from '../model/exam.ts';
 import type { Teacher } from '../model/teacher.ts';
+import { ClosingDrawing } from '../features/test-prep/closing-drawing.tsx';
 import { FiguresPoster, FiguresRow } from '../features/test-prep/exam-figures.tsx';
 import { withTeacherEach } from '../features/test-prep/exam-groups.tsx';
 import { GuessingRule } from '../features/test-prep/guessing-rule.tsx';
+import { LevelTable } from '../features/test-prep/level-table.tsx';
 import { Morning } from '../features/test-prep/morning.tsx';
 
 const sat = entryOf('exams', 'sat');
+/** The fixture's exam with another format. */
+const withToday = (today: Partial<ExamProgram['facts']['today']>): ExamProgram => ({
+  ...sat,
+  facts: { ...sat.facts, today: { ...sat.facts.today, ...today } },
+});
 const optional = (name: string): ExamSection => ({
   name,
   minutes: 40,
@@ -20,16 +27,9 @@ const optional = (name: string): ExamSection => ({
   scored: true,
 });
 /** The fixture's exam of 134 minutes, with two sections that a student may add. */
-const withChoice: ExamProgram = {
-  ...sat,
-  facts: {
-    ...sat.facts,
-    today: {
-      ...sat.facts.today,
-      sections: [...sat.facts.today.sections, optional('Science'), optional('Writing')],
-    },
-  },
-};
+const withChoice = withToday({
+  sections: [...sat.facts.today.sections, optional('Science'), optional('Writing')],
+});
 
 function show(element: ReactNode): HTMLElement {
   return parse(renderToStaticMarkup(<SiteProvider site={siteFor('/sat-prep')}>{element}</SiteProvider>));
@@ -72,9 +72,21 @@ it('has five choices to cross out, and says both what to do before and after', (
 });
 
 it('calls an exam without sections the test, where its own name would need an article', () => {
-  const today = { ...sat.facts.today, sections: [] };
-  const morning = show(<Morning exam={{ ...sat, facts: { ...sat.facts, today } }} />);
+  const morning = show(<Morning exam={withToday({ sections: [] })} />);
   expect(morning.querySelector('[type=range]')?.getAttribute('aria-valuetext')).toMatch(/ the test\.$/);
+});
+
+it('offers a choice for each level, also for one of a single grade or of none', () => {
+  const level = (grades: string) => ({ name: grades, grades, sections: [] });
+  const levels = ['Entering 2–4', 'Entering 5', 'Adults'].map(level);
+  const choices = show(<LevelTable exam={withToday({ levels })} />).querySelectorAll('[type=radio]');
+  expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['2', '3', '4', '5', 'Adults']);
+});
+
+it('closes with the questions as lines only where questions are counted', () => {
+  const exam = withToday({ sections: [] });
+  const page = { ...sat.page, posterHeading: 'The questions' };
+  expect(show(<ClosingDrawing exam={{ ...exam, page }} />).toString()).toBe('');
 });
 
 it('dates only figures that were looked up', () => {

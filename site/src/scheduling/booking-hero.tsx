@@ -8,7 +8,6 @@ import { BookingHeading } from './booking-heading.tsx';
 import { CallTakers } from './call-takers.tsx';
 import styles from './booking-hero.module.css';
 
-/** What every landing page is given. */
 export interface LandingPageProps {
   site: Site;
   scheduler?: ReactNode;

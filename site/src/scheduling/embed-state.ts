@@ -60,7 +60,6 @@ function afterSignal(status: EmbedStatus, signal: SchedulerSignal): EmbedStatus 
   }
 }
 
-/** The status after an event. */
 export function nextStatus(status: EmbedStatus, event: EmbedEvent): EmbedStatus {
   switch (event.kind) {
     case 'started':

@@ -69,6 +69,14 @@ it('leads to the form of a time where the service says where that is', async () 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
+it('calls the visitor’s own day today', async () => {
+  answer({ times: times('27 9, 28 9') });
+  const container = show();
+  await waitFor(() => expect(container.querySelectorAll('time')).toHaveLength(2));
+  const days = [...container.querySelectorAll('time')].map((time) => time.textContent.split(',')[0]);
+  expect(days).toEqual(['Today', 'Sat']);
+});
+
 it('shows nothing when the service fails', async () => {
   answer('', { status: 500 });
   const container = show();

@@ -68,9 +68,12 @@ function zoneName(instant: Date): string {
 }
 
 function Time({ instant, link }: NextTime) {
+  const date = instant.toLocaleDateString('en-US', day);
+  const isToday = instant.toDateString() === new Date().toDateString();
   const time = (
     <time dateTime={instant.toISOString()}>
-      {instant.toLocaleDateString('en-US', day)} <strong>{instant.toLocaleTimeString('en-US', clock)}</strong>
+      {isToday ? date.replace(/^\w+/, 'Today') : date}{' '}
+      <strong>{instant.toLocaleTimeString('en-US', clock)}</strong>
     </time>
   );
   if (link === undefined) return <span className={styles.time}>{time}</span>;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ownText } from '../components/translation-safe-text.ts';
 import { linkNotes, mailLink, phoneLink } from '../lib/link-target.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { sizes } from '../theme/sizes.ts';
 import { bookingUrlFor } from './booking-url.ts';
 import { calendarPlan, embedUrl, urlWithoutScript } from './calendar-element.ts';
 import type { BookingStep, EmbedState } from './embed-state.ts';
@@ -60,8 +61,7 @@ function SmallPrint({ link, labels, mail, phone, chat, chatLabel }: SmallPrintPr
 function bringIntoView(step: BookingStep, embed: HTMLElement | null): void {
   if (step === 'choosing' || !embed) return;
   const words = document.querySelector('[data-state-words]');
-  const isBeside = window.matchMedia('(min-width: 1024px)').matches;
-  const shown = words && !isBeside ? words : embed;
+  const shown = (window.matchMedia(sizes.tablet).matches && words) || embed;
   const { top } = shown.getBoundingClientRect();
   if (top < 0 || (words && top > window.innerHeight / 3)) shown.scrollIntoView({ behavior: 'instant' });
 }

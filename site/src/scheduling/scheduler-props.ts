@@ -12,7 +12,6 @@ export interface SchedulerEmbedProps {
   /** Whether the page is there to book: its calendar stands in the hero, and starts with the page. */
   startsWithPage: boolean;
   pagePath: string;
-  /** The host of the public site. */
   siteHost: string;
   /** How to book when nothing else works. */
   mail: string;

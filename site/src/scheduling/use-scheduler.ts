@@ -34,7 +34,6 @@ interface SchedulerOptions {
   frameTitle: string;
 }
 
-/** A calendar as its component sees it. */
 export interface Scheduler {
   status: EmbedStatus;
   embedRef: RefObject<(CalendarElement & HTMLDivElement) | null>;

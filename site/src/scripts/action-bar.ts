@@ -47,7 +47,7 @@ export function placeActionBar(): void {
   const bar = document.querySelector<HTMLElement>('aside[aria-label="Booking and chat"]');
   if (!bar) return;
   const calendar = document.querySelector('[data-scheduler-plan]');
-  const target = bar.querySelector('a')?.getAttribute('href') ?? '';
+  const target = bar.querySelector(':scope > div > a')?.getAttribute('href') ?? '';
   const others = [...document.querySelectorAll(`main a[href="${CSS.escape(target)}"]`), calendar];
   const isUnder = (place: DOMRect, element: Element | null) =>
     element !== null && element.checkVisibility() && touch(place, element.getBoundingClientRect());

@@ -14,7 +14,6 @@ export function shareName(path: RoutePath): string {
   return name === '' ? 'home' : name;
 }
 
-/** The address of the share picture of the page at a main address. */
 export function sharePath(path: RoutePath): string {
   return `/share/${shareName(path)}.png`;
 }

@@ -20,9 +20,7 @@ import styles from './school-districts-page.module.css';
 interface SchoolDistrictsPageProps {
   site: Site;
   page: Pictured<PageOf<'school-districts'>>;
-  /** The teachers shown in the floor plan. */
   team: readonly Teacher[];
-  /** Who takes the call. */
   founder: Teacher | undefined;
 }
 

@@ -82,6 +82,13 @@ describe('FaqBrowser', () => {
     expect([1, 2, 3].map((id) => item(id)?.open)).toEqual([false, true, false]);
   });
 
+  it('closes it again with the search, but nothing that the visitor opened', () => {
+    renderBrowser();
+    (item(1) as HTMLDetailsElement).open = true;
+    for (const text of ['how long', 'pay', '']) search(text);
+    expect([1, 2, 3].map((id) => item(id)?.open)).toEqual([true, false, false]);
+  });
+
   it('finds a question by a word that it does not show', () => {
     render(
       <FaqBrowser categories={categories} labels={labels}>

@@ -65,11 +65,18 @@ function filterQuestions(root: HTMLElement, category: string, all: string): numb
   for (const item of root.querySelectorAll<HTMLDetailsElement>('details[data-category]')) {
     const parts = Array.from(item.querySelectorAll('[data-searched]'), (part) => part.textContent);
     item.hidden = !matchesSearch(parts.join(' '), search);
+    // What an earlier search opened closes with it.
+    if (item.hasAttribute('data-found')) item.open = false;
+    item.removeAttribute('data-found');
     if (!item.hidden && (category === all || item.dataset['category'] === category)) shown.push(item);
   }
   for (const group of root.querySelectorAll<HTMLElement>('section[data-category]'))
     group.hidden = !group.querySelector('details:not([hidden])');
-  if (search && shown.length === 1 && shown[0]) shown[0].open = true;
+  const [found] = shown;
+  if (search && found && shown.length === 1 && !found.open) {
+    found.open = true;
+    found.setAttribute('data-found', '');
+  }
   return shown.length;
 }
 

@@ -17,7 +17,6 @@ export function categoryChoices(items: readonly FaqItem[], allLabel: string): Ch
   return [all, ...categories.filter((choice) => choice.count > 0)];
 }
 
-/** The address of a question within its page. */
 export function questionAnchor(id: number): string {
   return `faq-${id}`;
 }

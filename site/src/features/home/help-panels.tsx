@@ -73,7 +73,6 @@ function SubjectColumns({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
-/** The exams, each as one link with its features. */
 function ExamTiles({ exams }: { exams: readonly ExamProgram[] }) {
   return (
     <ul role="list" className={styles.exams}>
@@ -99,7 +98,6 @@ interface HelpPanelsProps {
   exams: readonly ExamProgram[];
 }
 
-/** The three collapsible panels of the home page, closed at first. */
 export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
   const { subjects: subjectPanel, testPrep, districts } = page.panels;
   return (

@@ -53,7 +53,6 @@ function LessonPens({ lessons, labels: { pens, stop, again } }: LessonPensProps)
 interface HomeHeroProps {
   page: PageOf<'home'>;
   lessons: readonly HomeLesson[];
-  /** The one who takes the call. */
   founder: Teacher | undefined;
   /** Whether the page has testimonials to scroll to. */
   stories: boolean;

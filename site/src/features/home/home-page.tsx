@@ -59,7 +59,6 @@ interface HomePageProps {
   scheduler?: ReactNode;
 }
 
-/** The home page. */
 export function HomePage(props: HomePageProps) {
   const { site, page, subjects, exams, testimonials, posts, lessons, teachers, scheduler } = props;
   const { heading, lead, costs, tiles } = page.schedule;

@@ -24,17 +24,14 @@ function drawingOf(name: string): LessonDrawing | undefined {
   return { svg, flag: { left: (100 * x) / width, top: (100 * y) / height } };
 }
 
-/** The drawings of a subject's lesson by the subject's id; undefined without drawings. */
 export function lessonDrawings(subject: string): LessonDrawings | undefined {
   const [board, figure] = ['board', 'figure'].map((part) => drawingOf(`${subject}-${part}`));
   return board && figure && { board, figure };
 }
 
-/** A lesson in the hero: its subject, its drawings and its teacher. */
 export interface HomeLesson {
   subject: Subject;
   drawings: LessonDrawings;
-  /** The text alternative of the drawings. */
   alt: string;
   teacher: Teacher | undefined;
 }

@@ -19,7 +19,6 @@ interface AreYouATeacherPageProps {
   /** A teacher's video testimonial; Astro fills the slot with nothing when there is none. */
   video?: ReactNode;
   hasVideo: boolean;
-  /** The speaker of the video. */
   speaker?: Teacher | undefined;
 }
 

@@ -53,6 +53,11 @@ it('shows the hours that the owner names, before and after noon', () => {
   expect(said()).toBe('Tuesdays at 12:30, every week');
 });
 
+it('starts a session of four hours within the hours shown', () => {
+  render(<SessionWeek labels={labels} lengths={[240]} />);
+  expect(said()).toBe('Tuesdays at 4, every week');
+});
+
 it.each([
   [5, 'Fridays'],
   [7, 'Sundays'],

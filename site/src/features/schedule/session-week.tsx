@@ -36,7 +36,8 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
   const hydrated = useHydrated();
   const opening = labels.firstHour * 60;
   const blockRef = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place>({ day: 1, start: 4, length: (lengths.at(-1) ?? 60) / 30 });
+  const longest = (lengths.at(-1) ?? 60) / 30;
+  const [place, setPlace] = useState<Place>({ day: 1, start: Math.min(4, slots - longest), length: longest });
   /** The distance in pixels from the block's top to the pointer while it is dragged. */
   const [grip, setGrip] = useState<number | null>(null);
 

@@ -90,8 +90,8 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
       data-dark={notice && ''}
     >
       <div className="container">
-        {notice && <p className={styles.notice}>{notice}</p>}
         <h2 id="program-heading">{common.overviewHeading}</h2>
+        {notice && <p className={styles.notice}>{notice}</p>}
         {programText && <p className={styles.lead}>{programText}</p>}
         <div className={styles.room}>
           <div className={styles.path}>

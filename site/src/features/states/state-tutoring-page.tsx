@@ -55,7 +55,6 @@ interface StateTutoringPageProps {
   states: StateProgram[];
 }
 
-/** The overview of the six state programs. */
 export function StateTutoringPage({ site, page, states }: StateTutoringPageProps) {
   const { cardsHead, stepsHead, otherStates, closing } = page;
   const [founder] = page.teachers;

@@ -43,7 +43,6 @@ function StateOnMap({ state, place, number }: { state: StateProgram; place: Stat
   );
 }
 
-/** The card of a chosen state. */
 function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
   return (
     <div id={state.id} className={styles.card} data-accent={state.color}>

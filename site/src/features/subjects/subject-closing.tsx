@@ -11,7 +11,6 @@ import styles from './subject-closing.module.css';
 interface SubjectClosingProps {
   subject: Subject;
   founder: Teacher | undefined;
-  /** Whether the founder is the one who teaches the subject. */
   founderTeaches: boolean;
   /** The subject's teachers, if no other section shows them. */
   teachers?: readonly Teacher[];

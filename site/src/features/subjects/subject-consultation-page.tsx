@@ -23,7 +23,6 @@ const drawings = import.meta.glob<string>('./consultation-drawings/*.svg', {
 
 interface SubjectConsultationPageProps extends LandingPageProps {
   subject: WithReview<WithTeachers<Subject>>;
-  /** The teachers who take the call. */
   teachers: readonly Teacher[];
 }
 

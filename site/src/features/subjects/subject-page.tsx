@@ -44,9 +44,7 @@ function NextDraft({ exercise: { draftHeading, edits, end } }: { exercise: Exerc
 interface SubjectHeroProps {
   subject: Subject;
   trail: readonly Crumb[];
-  /** The one who takes the call. */
   founder: Teacher | undefined;
-  /** Whether the founder is the one who teaches the subject. */
   founderTeaches: boolean;
   /** The courses of the page's chart of grades, to which the hero links. */
   courses: readonly GradedCourse[] | undefined;
@@ -84,7 +82,6 @@ interface SubjectPageProps {
   subject: WithReview<WithTeachers<Subject>>;
   /** All teachers in their order. */
   teachers: readonly Teacher[];
-  /** The pages above it, and itself. */
   trail: readonly Crumb[];
 }
 

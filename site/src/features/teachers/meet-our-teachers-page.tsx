@@ -88,7 +88,6 @@ interface MeetOurTeachersPageProps {
   /** The teachers in display order. */
   teachers: readonly Teacher[];
   tags: Specialties;
-  /** The island that filters by specialty. */
   filter?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ export function truncateBio(bio: string): string | null {
   return characters.length <= bioLimit ? null : `${characters.slice(0, bioLimit).join('')}…`;
 }
 
-/** The founder first, then the others in their own order. */
 export function founderFirst(teachers: readonly Teacher[]): Teacher[] {
   const rank = (teacher: Teacher) => (teacher.founder ? 0 : teacher.order);
   return teachers.toSorted((one, other) => rank(one) - rank(other));

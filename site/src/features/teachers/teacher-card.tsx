@@ -60,7 +60,6 @@ interface TeacherCardProps {
   labels: TeacherCardLabels;
 }
 
-/** One teacher: portrait, name, specialties, credentials and biography. */
 export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
   const { id, name, founder, credentials, license, specialties } = teacher;
   const heading = `${id}-heading`;

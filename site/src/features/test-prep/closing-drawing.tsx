@@ -2,7 +2,7 @@ import type { ExamProgram } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes } from './exam-timing.ts';
 import { HourRuler } from './hour-ruler.tsx';
-import { QuestionLines } from './question-pace.tsx';
+import { countedSections, QuestionLines } from './question-pace.tsx';
 import { Band, Share } from './timeline.tsx';
 import pageStyles from './exam-page.module.css';
 import styles from './closing-drawing.module.css';
@@ -96,11 +96,13 @@ export function ClosingDrawing({ exam: { page, facts, consultation } }: { exam: 
       </div>
     );
   }
-  const longest = Math.max(...sections.map(({ minutes }) => minutes));
+  const counted = countedSections(sections);
+  const longest = Math.max(...counted.map(({ minutes }) => minutes));
   return (
-    posterHeading && (
+    posterHeading &&
+    counted.length > 0 && (
       <div className={`${styles.strip} ${styles.floor} ${styles.questions}`}>
-        {sections.map((section) => (
+        {counted.map((section) => (
           <div key={section.name} data-subject={section.subject}>
             {/* The width counts where the sections stand one below the other. */}
             <QuestionLines

@@ -104,7 +104,6 @@ function Length({ exam }: { exam: ExamProgram }) {
   );
 }
 
-/** What the chart calls an exam. */
 const nameOf = ({ name, shortName }: ExamProgram) => shortName ?? name.replace(/ (Exam )?Prep$/, '');
 
 /** The longest name that fits the column of the names; with a longer one, the column is wider, and names wrap. */

@@ -17,7 +17,6 @@ const grounds = {
   amber: 'amberTint',
 } as const satisfies Record<ExamProgram['color'], PosterGround>;
 
-/** Teachers with their licenses. */
 export function ClosingTeachers({ teachers }: { teachers: readonly Teacher[] }) {
   return (
     <ul role="list" className={styles.teachers}>

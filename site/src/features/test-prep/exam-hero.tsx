@@ -11,7 +11,6 @@ import styles from './exam-hero.module.css';
 
 interface ExamHeroProps {
   exam: WithTeachers<ExamProgram>;
-  /** The breadcrumb items, ending with this page. */
   trail: readonly Crumb[];
   /** The illustration of the exam: its time axis, its levels or a scored answer. */
   children: ReactNode;

@@ -26,7 +26,6 @@ import styles from './exam-page.module.css';
 interface ExamPageProps {
   site: Site;
   exam: WithReview<WithTeachers<ExamProgram>>;
-  /** The pages above it, and itself. */
   trail: readonly Crumb[];
 }
 

@@ -65,8 +65,9 @@ it('gives an exam without sections one for the whole test, and a level its own s
   expect(names).toEqual([['Whole test, at most'], ['Drawing', 'Song']]);
 });
 
-it('reads the grades of a level, or none without a range', () => {
+it('reads the grades of a level, or none without a number', () => {
   expect(upper && gradesIn(upper.grades)).toEqual([5, 6]);
+  expect(gradesIn('Entering 5')).toEqual([5]);
   expect(gradesIn('Adults')).toEqual([]);
 });
 

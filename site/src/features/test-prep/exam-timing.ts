@@ -81,10 +81,10 @@ export function earlierLabel({ years }: { years?: string | undefined }): string 
   return years === undefined ? examLabels.listedBefore : `${examLabels.earlier}, ${years}`;
 }
 
-/** The grades in a level's label: "Entering 5–6" gives 5 and 6, and a label without a range none. */
+/** The grades in a level's label: "Entering 5–6" gives 5 and 6, "Grade 8" only 8, and a label without a number none. */
 export function gradesIn(label: string): number[] {
-  const [first, last] = [...label.matchAll(/\d+/g)].map(([digits]) => Number(digits));
-  if (first === undefined || last === undefined || last < first) return [];
+  const [first, last = first] = Array.from(label.matchAll(/\d+/g), Number);
+  if (first === undefined || last === undefined) return [];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 

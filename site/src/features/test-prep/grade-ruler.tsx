@@ -2,26 +2,19 @@ import ruler from '../../components/ruler.module.css';
 import { formatMessage } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamConsultation, ExamFormat } from '../../model/exam.ts';
-import { levelLength } from './exam-timing.ts';
+import { gradesIn, levelLength } from './exam-timing.ts';
 import styles from './grade-ruler.module.css';
 
 interface GradeRulerProps extends NonNullable<ExamConsultation['grades']> {
   levels: ExamFormat['levels'];
 }
 
-/** The first and last grade of a level such as "Entering 2–4". */
-function gradesOf({ grades }: ExamFormat['levels'][number]): [number, number] {
-  const [first = 0, last = first] = (grades.match(/\d+/g) ?? []).map(Number);
-  return [first, last];
-}
-
 /** The grades of all levels on a ruler: the chosen one shows its level and what to mention on the call. */
 export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps) {
   const { levelName } = useSite().labels.exams;
-  const marks = levels.flatMap((level, index) => {
-    const [first, last] = gradesOf(level);
-    return Array.from({ length: last - first + 1 }, (_, step) => ({ grade: first + step, level, index }));
-  });
+  const marks = levels.flatMap((level, index) =>
+    gradesIn(level.grades).map((grade) => ({ grade, level, index })),
+  );
   const inMiddle = Math.floor((marks.length - 1) / 2);
   return (
     <section aria-labelledby="grades" className={styles.picker}>

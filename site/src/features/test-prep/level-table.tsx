@@ -16,34 +16,26 @@ const legendOf = (level: ExamLevel | undefined): string => {
 
 /** The levels with their lengths, each with the grades that choose it. */
 function Grades({ levels }: { levels: readonly ExamLevel[] }) {
-  const all = levels.flatMap(({ grades }) => gradesIn(grades));
+  const choicesOf = ({ grades }: ExamLevel) => (/\d/.test(grades) ? gradesIn(grades) : [grades]);
+  const all = levels.flatMap<number | string>(choicesOf);
   const middle = all[Math.floor(all.length / 2)];
   return (
     <fieldset className={styles.grades}>
       <legend>{legendOf(levels[0])}</legend>
-      {levels.map((level, index) => {
-        const { name, grades } = level;
-        const chosen = all.length > 0 ? gradesIn(grades) : [grades];
-        return (
-          <div key={name}>
-            <b>{name}</b>
-            <span className={styles.length}>{levelLength(level)}</span>
-            <div>
-              {chosen.map((grade) => (
-                <label key={grade}>
-                  <input
-                    type="radio"
-                    name="grade"
-                    value={grade}
-                    defaultChecked={all.length > 0 ? grade === middle : index === 0}
-                  />
-                  <span>{grade}</span>
-                </label>
-              ))}
-            </div>
+      {levels.map((level) => (
+        <div key={level.name}>
+          <b>{level.name}</b>
+          <span className={styles.length}>{levelLength(level)}</span>
+          <div>
+            {choicesOf(level).map((grade) => (
+              <label key={grade}>
+                <input type="radio" name="grade" value={grade} defaultChecked={grade === middle} />
+                <span>{grade}</span>
+              </label>
+            ))}
           </div>
-        );
-      })}
+        </div>
+      ))}
     </fieldset>
   );
 }

@@ -51,7 +51,6 @@ function OptionalSections({
   );
 }
 
-/** The control that moves the needle over the morning. */
 function Slider({ end, start, moment }: { end: number; start: number; moment: MorningMoment }) {
   return (
     <div className={`${styles.axis} ${styles.over}`}>

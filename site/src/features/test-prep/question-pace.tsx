@@ -33,9 +33,12 @@ export function QuestionLines({
   );
 }
 
+export const countedSections = (sections: readonly ExamSection[]) =>
+  sections.filter(({ questions }) => questions !== undefined);
+
 /** All questions of an exam as lines in time: the closer they are, the faster a child works. */
 export function QuestionPace({ sections, heading }: { sections: readonly ExamSection[]; heading: string }) {
-  const counted = sections.filter(({ questions }) => questions !== undefined);
+  const counted = countedSections(sections);
   if (counted.length === 0) return null;
   const longest = Math.max(...counted.map(({ minutes }) => minutes)) * 60;
   return (

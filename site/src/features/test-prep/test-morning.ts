@@ -3,7 +3,6 @@ export interface MorningPart {
   name: string;
   start: number;
   minutes: number;
-  /** The teacher's tip for the section. */
   tip?: string | undefined;
 }
 

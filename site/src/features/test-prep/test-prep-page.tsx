@@ -55,7 +55,6 @@ interface TestPrepPageProps {
   site: Site;
   page: PageOf<'test-prep'>;
   exams: readonly WithTeachers<ExamProgram>[];
-  /** Those who take the call of the page's button. */
   founder: readonly Teacher[];
 }
 

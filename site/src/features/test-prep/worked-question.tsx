@@ -1,3 +1,4 @@
+import { typeset } from '../../lib/format.ts';
 import type { WorkedQuestion } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import styles from './worked-question.module.css';
@@ -51,7 +52,7 @@ export function WorkedQuestionSection({ heading, kind, stem, choices, child, tea
             <h3>{examLabels.child}</h3>
             {child.lines.map((line, index) => (
               <p key={line}>
-                {line}
+                {typeset(line)}
                 {index === child.lines.length - 1 && (
                   <svg viewBox="0 0 120 90" preserveAspectRatio="none" aria-hidden="true">
                     <path d="M2 82C50 74 86 44 112 14M90 14l24-2l-3 24" />

@@ -33,7 +33,6 @@ interface StudentPerspectivesProps {
   reviews: readonly Review[];
 }
 
-/** The students' reviews on a blue background. */
 export function StudentPerspectives({ head, reviews }: StudentPerspectivesProps) {
   if (reviews.length === 0) return null;
   return (

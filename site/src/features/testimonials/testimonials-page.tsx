@@ -25,7 +25,6 @@ interface TestimonialsPageProps {
   testimonials: readonly Testimonial[];
   founder: Teacher | undefined;
   videos?: ReactNode;
-  /** The review site's widget. */
   widget?: ReactNode;
 }
 

@@ -22,7 +22,6 @@ import {
 } from '../text.ts';
 import { callToAction, onePage, receiptLine, spanish } from './page-parts.ts';
 
-/** A line of an invoice: when, what, and how much. */
 const invoiceLine = z.strictObject({ date: label, subject: label, amount: label });
 
 export const homePage = onePage('home', {

@@ -4,10 +4,8 @@ import { pageMetadata } from '../page-metadata.ts';
 import { landingAddress, scheduler } from '../path.ts';
 import { heading, label, lead, markedHeading, paragraph } from '../text.ts';
 
-/** What every page has. */
 export const pageStart = { metadata: pageMetadata, heading: markedHeading, lead, drawing };
 
-/** What every landing page has. */
 export const landingStart = { address: landingAddress, scheduler, ...pageStart };
 
 /** The schema of a page that exists once: the fields every page has, and its own. */

@@ -7,7 +7,6 @@ function pagesOrigin(bookingUrl: string): string {
   return new URL(bookingUrl).origin.replace('//www.calendly.com', '//calendly.com');
 }
 
-/** The five `calendly.*` messages. */
 export const calendlyContract: MessageContract = {
   name: 'event',
   content: 'payload',
@@ -51,7 +50,6 @@ function withTheme(bookingUrl: string, { background, text, primary }: SchedulerT
   return url.href;
 }
 
-/** Calendly's inline widget. */
 export const calendly: SchedulerProvider = {
   id: 'calendly',
   frame: (bookingUrl, theme) =>
