@@ -131,7 +131,12 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         <Opening exam={exam} />
       </ExamHero>
       {page.workedQuestion && <WorkedQuestionSection {...page.workedQuestion} />}
-      <Reading id="about" labelledBy="about-heading" heading={page.aboutHeading} className={`split ${styles.about}`}>
+      <Reading
+        id="about"
+        labelledBy="about-heading"
+        heading={page.aboutHeading}
+        className={`split ${styles.about}`}
+      >
         <div>
           {page.about.map((text) => (
             <p key={text}>{text}</p>
