@@ -1,6 +1,6 @@
 import { drawnWords } from '../../site/src/model/drawing.ts';
 import type { ContentIssue } from '../../site/src/content-reader/content-issue.ts';
-import { allEntries, issueAt, textIssues, texts } from '../../site/src/content-reader/content.ts';
+import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
 import type { Content } from '../../site/src/model/collections.ts';
 import { withCapital } from '../../site/src/lib/format.ts';
 import { shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
@@ -54,19 +54,6 @@ export function outdatedDrawings(content: Content): ContentIssue[] {
     const other = file === 'pages/are-you-a-teacher.yaml' ? 'staff-room' : 'question-cards';
     return `shows ${missing.join(' and ')}, which the site doesn’t have: choose another drawing, such as ${other}`;
   });
-}
-
-/** Photographs that nothing shows. @param files the names of all of them. */
-export function orphanPictures(content: Content, files: readonly string[]): ContentIssue[] {
-  const shown = new Set(allEntries(content).flatMap(({ data }) => texts(data).map(({ value }) => value)));
-  return files
-    .filter((file) => !shown.has(file))
-    .map((file) => ({
-      file: `pictures/${file}`,
-      field: '(file)',
-      value: file,
-      message: 'is shown nowhere: delete it, or name it where it belongs',
-    }));
 }
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedContent } from '../../site/integrations/content-check.ts';
-import { readPictures } from '../../site/integrations/validate-images.ts';
+import { readPictures, unnamedPictures } from '../../site/integrations/validate-images.ts';
 import type { ContentIssue } from '../../site/src/content-reader/content-issue.ts';
 import { issueAt } from '../../site/src/content-reader/content.ts';
 import type { Content } from '../../site/src/model/collections.ts';
-import { orphanPictures, outdatedTexts } from './gone-things.ts';
+import { outdatedTexts } from './gone-things.ts';
 import { hastyConfirmations, launchFindings } from './launch-findings.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
@@ -42,15 +42,17 @@ function teachersWhoLeft(): string[] {
 }
 
 await runMain(async () => {
-  const content = checkedContent(contentFolder, await readPictures(contentFolder));
-  const pictures = readdirSync(join(contentFolder, pictureFolder));
+  const pictures = await readPictures(contentFolder);
+  const content = checkedContent(contentFolder, pictures);
   const findings = [...launchFindings(content), ...(await frameFindings(content))];
   const warnings = [
     ...outdatedTexts(content, teachersWhoLeft()),
-    ...orphanPictures(
-      content,
-      pictures.filter((file) => !file.startsWith('.')),
-    ),
+    ...unnamedPictures(content, pictures).map(({ name }) => ({
+      file: `${pictureFolder}/${name}`,
+      field: '(file)',
+      value: name,
+      message: 'is shown nowhere: delete it, or name it where it belongs',
+    })),
     ...hastyConfirmations(content),
   ];
   for (const finding of findings) console.log(describePlaced(finding));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CollectionName } from '../../site/src/model/collections.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { fileId } from '../../site/src/content-reader/content-folder.ts';
-import { orphanPictures, outdatedTexts } from './gone-things.ts';
+import { outdatedTexts } from './gone-things.ts';
 import { agingFacts, hastyConfirmations, launchFindings } from './launch-findings.ts';
 
 const names: CollectionName[] = [
@@ -168,12 +168,6 @@ it('names claims confirmed in one go, by one holder or several', () => {
   expect(hastyConfirmations(claims(10)).map(({ message }) => message)).toEqual([
     expect.stringMatching(/^confirmed in one go with 9 other claims: /),
   ]);
-});
-
-it('names a photograph that nothing shows', () => {
-  const content = contentWith({ teachers: [teacher({ photo: { file: 'ada.jpg' } })] });
-  const found = orphanPictures(content, ['ada.jpg', 'grace.jpg']).map(({ file }) => file);
-  expect(found).toEqual(['pictures/grace.jpg']);
 });
 
 it('names texts about an exam, a subject or a teacher that is gone, and unconfirmed courses', () => {

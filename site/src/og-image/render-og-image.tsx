@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import satori from 'satori';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { MarkerTray } from './marker-tray.tsx';
-import trayStyles from './marker-tray.module.css';
+import tray from './marker-tray.svg?raw';
 import { BoardDrawing } from '../illustrations/board-drawing.tsx';
 import type { DrawingName } from '../model/drawing.ts';
 import { shareSize } from '../seo/route-metadata.ts';
-import { pictureStyle, svgFile } from './drawing-style.ts';
+import { svgFile, withColors } from './drawing-style.ts';
 import { drawingPlace, OgImageCard, type ShareCardProps } from './og-image-card.tsx';
 import { isPreview } from '../lib/preview.ts';
 import { readSettings } from '../content-reader/read-settings.ts';
@@ -45,12 +44,7 @@ export async function drawSharePicture(card: ShareCardProps, drawing: DrawingNam
     <BoardDrawing name={drawing} />,
     `x="${x}" y="${y}" width="${width}" height="${height}"`,
   );
-  const tray = svgFile(
-    <MarkerTray />,
-    'x="46" y="548" width="1108" height="70" viewBox="0 0 633 40"',
-    pictureStyle(['og-image/marker-tray'], (name) => trayStyles[name]),
-  );
-  return svgToPng(svg.replace(/<\/svg>$/, `${board}${tray}</svg>`));
+  return svgToPng(svg.replace(/<\/svg>$/, `${board}${withColors(tray)}</svg>`));
 }
 
 /** Draws what stands for a video on its page: a PNG of 1280 by 720 pixels. */

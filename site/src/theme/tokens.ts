@@ -30,6 +30,9 @@ const base: Declarations = {
   'text-display-home': 'clamp(2.625rem, 1.27rem + 5.6vw, 5.5rem)',
   'text-poster': 'clamp(2.625rem, 1.3rem + 5.4vw, 6.5rem)',
 
+  'dotted-ground':
+    'radial-gradient(circle, var(--color-dots) 1.4px, transparent 1.6px) 0 0 / 24px 24px var(--color-surface)',
+
   'radius-card': '14px',
   'radius-board': '20px',
   'radius-pill': '999px',
@@ -74,7 +77,6 @@ const variants: readonly Variant[] = [
       'space-6': '1.5rem',
       'space-7': '2rem',
       'space-8': '2.75rem',
-      'space-9': '4.5rem',
       content: '73.75rem',
       section: '5.75rem',
       'bar-height': '4.5rem',

@@ -52,7 +52,7 @@ export function DistrictConsultationPage({ site, page, scheduler }: DistrictCons
       </section>
       <BeforeBooking audience="districts" />
       <section id="write" aria-labelledby="write-heading" className={styles.write}>
-        <div className="container">
+        <div className="container split">
           <h2 id="write-heading">{page.write.heading}</h2>
           <p className="lead">{page.write.lead}</p>
           <ButtonLink to={mailLink(site.settings.mail.general, page.metadata.title)} variant="outlined">

@@ -26,7 +26,7 @@ export function DownloadPage({ site, page }: DownloadPageProps) {
   const [downloadName, downloadNote] = page.downloadLabel.split(/ (?=\()/);
   return (
     <SiteLayout site={site}>
-      <Poster ground="dots" flush className={styles.hero}>
+      <Poster ground="dots" flush className={`split ${styles.hero}`}>
         <div>
           <h1>{withoutMarks(page.heading)}</h1>
           <p className="lead">{page.lead}</p>

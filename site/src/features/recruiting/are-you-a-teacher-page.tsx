@@ -29,7 +29,7 @@ export function AreYouATeacherPage({ site, page, video, hasVideo, speaker }: Are
   const apply = mailLink(careers, page.mailSubject, page.mailBody);
   return (
     <SiteLayout site={site} action={{ label: page.applyLabel, to: apply }}>
-      <div className={`container ${styles.hero}`}>
+      <div className={`container split ${styles.hero}`}>
         <h1>
           {before}
           <span className="no-break">{marked}</span>

@@ -43,7 +43,12 @@ interface ExamClosingProps {
 export function ExamClosing({ exam, links }: ExamClosingProps) {
   const { heading, lead, button, note } = exam.page.closing;
   return (
-    <Poster id="closing" labelledBy="closing-heading" ground={grounds[exam.color]} className={styles.closing}>
+    <Poster
+      id="closing"
+      labelledBy="closing-heading"
+      ground={grounds[exam.color]}
+      className={`split ${styles.closing}`}
+    >
       <div className={styles.words}>
         {note && <p className={styles.note}>{note}</p>}
         <h2 id="closing-heading">{heading}</h2>

@@ -60,7 +60,7 @@ function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
 /** The exams grouped by goal: what the preparation for each includes, and one of its teachers. */
 export function ExamGroups({ groups, linkLabel }: { groups: readonly ExamGroup[]; linkLabel: string }) {
   return groups.map(({ title, text, exams }) => (
-    <div key={title} className={styles.group}>
+    <div key={title} className={`split ${styles.group}`}>
       <div className={styles.aim}>
         <h2>{typesetDisplay(title)}</h2>
         {text && <p>{text}</p>}

@@ -79,7 +79,7 @@ function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
         </div>
       )}
       <FiguresRow figures={figures} />
-      <div className={styles.remarks}>
+      <div className={`split ${styles.remarks}`}>
         <div>
           <p>
             {today.varies && `${withCapital(today.varies)}. `}
@@ -137,7 +137,12 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         {opening}
       </ExamHero>
       {page.workedQuestion && <WorkedQuestionSection {...page.workedQuestion} />}
-      <Reading id="about" labelledBy="about-heading" heading={page.aboutHeading} className={styles.about}>
+      <Reading
+        id="about"
+        labelledBy="about-heading"
+        heading={page.aboutHeading}
+        className={`split ${styles.about}`}
+      >
         <div>
           {page.about.map((text) => (
             <p key={text}>{text}</p>

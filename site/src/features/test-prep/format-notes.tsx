@@ -64,7 +64,7 @@ export function FormatNotes({ exam: { facts }, axisMinutes, children }: FormatNo
   const { today, earlier, score } = facts;
   return (
     <div className={`container ${styles.notes}`}>
-      <div className={styles.caption}>
+      <div className={`split ${styles.caption}`}>
         <div>
           <p>
             {children} {today.remark}
