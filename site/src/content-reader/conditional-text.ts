@@ -130,24 +130,26 @@ export const isItemEmptied = (item: unknown, flags: FeatureFlags): boolean =>
 /**
  * An entry with its conditions applied: without the fields and items that they empty, and with an item such as
  * `{{each.subjects}}` replaced by one for each subject.
- * @param names the items that replace each such placeholder.
+ * @param expansions the items that replace each such placeholder.
  */
-export function withoutEmptied(
+export function applyConditions(
   entry: unknown,
   flags: FeatureFlags,
-  names: Readonly<Record<string, readonly string[]>> = {},
+  expansions: Readonly<Record<string, readonly string[]>> = {},
 ): { value: unknown; originalIndexes: OriginalIndexes } {
   const originalIndexes: Record<string, number[]> = {};
+  const applyToList = (list: readonly unknown[], path: readonly PropertyKey[]): unknown[] => {
+    const kept = list.flatMap((item, index) => {
+      if (isItemEmptied(item, flags)) return [];
+      return (expansions[String(item)] ?? [item]).map((each) => ({ each, index }));
+    });
+    const indexes = kept.map(({ index }) => index);
+    if (indexes.some((index, place) => index !== place)) originalIndexes[fieldName(path)] = indexes;
+    return kept.map(({ each }, place) => apply(each, [...path, place]));
+  };
   const apply = (value: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof value === 'string') return renderTrimmed(value, flags);
-    if (Array.isArray(value)) {
-      const items = value
-        .map((item: unknown, index) => ({ item, index }))
-        .filter(({ item }) => !isItemEmptied(item, flags))
-        .flatMap(({ item, index }) => (names[String(item)] ?? [item]).map((each) => ({ item: each, index })));
-      if (items.length !== value.length) originalIndexes[fieldName(path)] = items.map(({ index }) => index);
-      return items.map(({ item }, index) => apply(item, [...path, index]));
-    }
+    if (Array.isArray(value)) return applyToList(value, path);
     if (!isRecord(value)) return value;
     const fields = Object.entries(value).filter(([, field]) => !isEmptied(field, flags));
     return Object.fromEntries(fields.map(([key, field]) => [key, apply(field, [...path, key])]));
