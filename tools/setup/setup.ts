@@ -178,6 +178,19 @@ class Setup {
       await this.askLegal(id, called);
   }
 
+  /** Asks when the owner last read the accessibility statement. */
+  async askReviewDay(): Promise<void> {
+    const page = getContent(this.folder).pages.find(({ id }) => id === 'contact-us');
+    if (!page) return;
+    const present = String(valueAt(page.data, ['accessibility', 'date']));
+    const day = await this.dialog.ask(
+      `The day you last reviewed your accessibility statement [${present}]: `,
+    );
+    if (day === '') return;
+    if (!(await this.keep(page.file, () => setValues(this.folder, page.file, { 'accessibility.date': day }))))
+      await this.askReviewDay();
+  }
+
   /**
    * Asks for one claim what it says and who keeps its proof; a hyphen takes it out, and with it every text that depends
    * on it.
@@ -282,6 +295,7 @@ export async function setUp(folder: string, dialog: Dialog, part?: string): Prom
     await setup.askPages();
     await setup.askLegal('terms-of-service', 'terms of service');
     await setup.askLegal('privacy-policy', 'privacy policy');
+    await setup.askReviewDay();
   }
   dialog.say('\nWhat the pages say about your business:');
   const content = getContent(folder);

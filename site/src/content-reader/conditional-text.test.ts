@@ -94,3 +94,29 @@ it.each([
   );
   expect(found).toMatchObject(flags);
 });
+
+it('knows which subjects have a teacher of AP, and which states approved the business', () => {
+  const entries: Partial<Record<string, object[]>> = {
+    subjects: [{}, {}],
+    states: [
+      { approvedVendor: { status: 'none' }, facts: { account: {} } },
+      { approvedVendor: { status: 'confirmed' } },
+    ],
+    teachers: [{ specialties: ['math', 'ap'] }, { specialties: ['english'] }],
+  };
+  const ids: Partial<Record<string, string[]>> = {
+    subjects: ['math', 'english'],
+    states: ['arizona', 'florida'],
+  };
+  const flags = featureFlags(
+    (name) => entries[name] ?? [],
+    (name) => ids[name] ?? [],
+  );
+  expect(flags).toMatchObject({
+    'apTeacher.math': true,
+    'apTeacher.english': false,
+    'approvedVendor.arizona': false,
+    'approvedVendor.florida': true,
+    stateAccounts: false,
+  });
+});

@@ -156,10 +156,14 @@ function countsAndLists(name: (typeof listed)[number], entries: readonly unknown
 /** The items that stand for a list of names, each with a capital, by their placeholder. */
 export const namesByItem = (
   entriesOf: (name: CollectionName) => readonly unknown[],
-): Record<string, string[]> =>
-  Object.fromEntries(
+): Record<string, string[]> => ({
+  ...Object.fromEntries(
     listed.map((name) => [`{{each.${name}}}`, sentenceNames(entriesOf(name)).map(withCapital)]),
-  );
+  ),
+  '{{each.programs}}': entriesOf('states')
+    .flatMap((entry) => valueAt(entry, ['program']) ?? [])
+    .map(String),
+});
 
 const choiceList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
