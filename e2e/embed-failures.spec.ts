@@ -65,18 +65,38 @@ async function expectUsableCalendar(page: Page): Promise<void> {
   await expect(page.locator('script[data-scheduler]')).toHaveCount(1);
 }
 
-// A refused script is tested in blocked-resources.spec.ts.
-const scriptFaults: Record<string, (route: Route) => Promise<void>> = {
-  throws: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-  hangs: () => new Promise(() => undefined),
-};
-for (const [title, answer] of Object.entries(scriptFaults)) {
-  test(`the scheduler’s script ${title}: the calendar stands without it`, async ({ page }) => {
-    await page.route(widgetScript, answer);
-    await page.goto('/free-consultation', { waitUntil: 'domcontentloaded' });
-    await expectUsableCalendar(page);
-  });
-}
+const frameScript = `${schedulerOrigin}/assets/embed.js`;
+const hangs = () => new Promise<void>(() => undefined);
+const answers = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
+const scriptFaults: [title: string, url: string, answer: (route: Route) => Promise<void>][] = [
+  ['the service’s script throws', widgetScript, answers('throw new Error("broken")')],
+  ['the service’s script hangs', widgetScript, hangs],
+  ['the frame’s own script is broken', frameScript, answers('}{')],
+  ['the frame’s own script hangs', frameScript, hangs],
+  [
+    'every script of the service is refused',
+    `${schedulerOrigin}/**/*.js`,
+    (route) => route.abort('blockedbyclient'),
+  ],
+];
+for (const [title, url, answer] of scriptFaults)
+  for (const withComponent of [true, false]) {
+    const beside = withComponent ? '' : ', and the page’s component is missing';
+    test(`${title}${beside}: the calendar stands without it`, async ({ page }) => {
+      await page.clock.install();
+      if (!withComponent) await page.route('**/_assets/scheduler-embed*.js', (route) => route.abort());
+      await page.route(url, answer);
+      await page.goto('/free-consultation', { waitUntil: 'domcontentloaded' });
+      await embed(page).scrollIntoViewIfNeeded();
+      const day = page.frameLocator('[data-scheduler-host] iframe').locator('a.day').first();
+      await day.click({ trial: true, timeout: 8_000 });
+      await page.clock.runFor(12_000);
+      await expect(embed(page)).not.toHaveAttribute('data-scheduler-state', 'failed');
+      await day.click({ trial: true });
+      await expect(embed(page).getByRole('button', { name: 'Try the calendar again' })).toHaveCount(0);
+      await expect(embed(page).getByRole('link', { name: /^Open the booking page/ })).toHaveCount(1);
+    });
+  }
 
 const bookingsApi = `${schedulerOrigin}/api/**`;
 const frameFaults: Record<string, (route: Route) => Promise<void>> = {

@@ -44,7 +44,7 @@ test.describe('/testimonials', () => {
   });
 });
 
-test('/faq counts what a search finds and copies a link, said without moving the focus', async ({
+test('/faq says what a search finds and that a link is copied, without moving the focus', async ({
   page,
   context,
 }) => {
@@ -52,11 +52,6 @@ test('/faq counts what a search finds and copies a link, said without moving the
   await page.goto('/faq');
   const said = () => page.getByRole('status').allTextContents();
   const search = page.getByRole('searchbox');
-  await search.fill('homework');
-  const shown = page.locator('main details').filter({ visible: true });
-  await expect.poll(() => shown.count()).toBeLessThan(8);
-  const count = await shown.count();
-  await expect.poll(async () => (await said()).join(' ')).toContain(String(count));
   await search.fill('xyzzy');
   await expect.poll(async () => (await said()).join(' ')).not.toMatch(/\d/);
   await expect(search).toBeFocused();

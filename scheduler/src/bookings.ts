@@ -82,13 +82,16 @@ function save(database: DatabaseSync, booking: Booking): Booking {
 /** How long a form may change the booking that it made, in milliseconds: whoever finds it open later may not. */
 const formLifetime = 60 * 60_000;
 
-/**
- * done: the booking stands as asked for, or its own page says that it is canceled or over. taken: somebody else has the
- * time. stale: its time was changed since the form was opened. expired: the form may no longer change its booking.
- * Only with "done" was something written.
- */
+/** What became of a request; but for `done`, nothing was written. */
 export type BookResult =
-  { readonly status: 'done' | 'stale'; readonly booking: Booking } | { readonly status: 'taken' | 'expired' };
+  /** The booking stands as asked for; or it's canceled or over, unchanged, and its own page says so. */
+  | { readonly status: 'done'; readonly booking: Booking }
+  /** Its time was changed since the form was opened. */
+  | { readonly status: 'stale'; readonly booking: Booking }
+  /** Somebody else has the time. */
+  | { readonly status: 'taken' }
+  /** The form may no longer change the booking that it made. */
+  | { readonly status: 'expired' };
 
 /**
  * Books a time, once and for one visitor only. The same form sent again changes what it booked. When this returns, the
@@ -134,7 +137,7 @@ function change(service: Service, booking: Booking, changes: Partial<Booking>, s
   const isMoved = changed.startMs !== booking.startMs || changed.endMs !== booking.endMs;
   if (isMoved && booking.sequence !== sequence) return { status: 'stale', booking };
   if (isMoved && isTaken(service, changed, booking.id)) return { status: 'taken' };
-  const isNews = isMoved || changed.cancelledAtMs !== null;
-  changed.sequence += Number(isNews);
+  const needsNewInvitation = isMoved || changed.cancelledAtMs !== null;
+  if (needsNewInvitation) changed.sequence += 1;
   return { status: 'done', booking: save(service.database, changed) };
 }

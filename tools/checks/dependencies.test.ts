@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -60,11 +59,6 @@ describe.each(documents)('%s', (document) => {
   it('links only to files that exist', () => {
     const linked = [...read(document).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path);
     expect(linked.filter((path) => !existsSync(join(root, dirname(document), path)))).toEqual([]);
-  });
-
-  it('shows shell commands without a mistake', () => {
-    for (const [, block = ''] of read(document).matchAll(/^ *```sh\n([^]*?)```/gm))
-      expect(spawnSync('sh', ['-n'], { input: block, encoding: 'utf8' }).stderr).toBe('');
   });
 
   it('names only npm scripts that exist', () => {

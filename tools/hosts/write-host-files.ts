@@ -48,20 +48,27 @@ function vercelFile(): string {
 
 /** For Apache and LiteSpeed. */
 function apacheRules(): string {
-  const set = (headers: readonly (readonly [string, string | undefined])[], indent = '') =>
-    lines(headers, ([name, value]) => `${indent}Header always set ${name} "${value}"`);
-  const forPath = further.map(
-    ({ path, headers }) =>
-      String.raw`<If "%{REQUEST_URI} =~ m#^${pattern(path)}(?:\.(?:br|gz))?$#">` +
-      `\n${set(Object.entries(headers), '  ')}</If>\n`,
-  );
-  return `${set(constant)}${set(varying.map((name) => [name, headersAt('/')[name]]))}${forPath.join('')}\
-<If "%{REQUEST_STATUS} >= 400 || %{REQUEST_METHOD} !~ /^(GET|HEAD)$/">
-${set(
-  varying.map((name) => [name, errorHeaders[name]]),
-  '  ',
-)}</If>
-${lines(redirects, ([from, to]) => `RewriteRule ^${pattern(from).slice(1)}$ ${to} [R=308,L]`)}`;
+  const set = (name: string, value: string | undefined) => `Header always set ${name} "${value}"`;
+  const setAll = (headers: object) => Object.entries(headers).map(([name, value]) => set(name, value));
+  const when = (condition: string, rules: readonly string[]) => [
+    `<If "${condition}">`,
+    ...rules.map((rule) => `  ${rule}`),
+    '</If>',
+  ];
+  const rules = [
+    ...constant.map(([name, value]) => set(name, value)),
+    ...varying.map((name) => set(name, headersAt('/')[name])),
+    // A request is rewritten to the compressed copy of its file.
+    ...further.flatMap(({ path, headers }) =>
+      when(String.raw`%{REQUEST_URI} =~ m#^${pattern(path)}(?:\.(?:br|gz))?$#`, setAll(headers)),
+    ),
+    ...when(
+      '%{REQUEST_STATUS} >= 400 || %{REQUEST_METHOD} !~ /^(GET|HEAD)$/',
+      varying.map((name) => set(name, errorHeaders[name])),
+    ),
+    ...redirects.map(([from, to]) => `RewriteRule ^${pattern(from).slice(1)}$ ${to} [R=308,L]`),
+  ];
+  return lines(rules, (rule) => rule);
 }
 
 const nginxVariable = (name: string) => `$brightboard_${name.toLowerCase().replaceAll('-', '_')}`;

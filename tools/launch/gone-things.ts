@@ -52,7 +52,8 @@ export function outdatedDrawings(content: Content): ContentIssue[] {
     if (missing.length === 0) return undefined;
     // The question on those cards is a parent’s.
     const other = file === 'pages/are-you-a-teacher.yaml' ? 'staff-room' : 'question-cards';
-    return `shows ${missing.join(' and ')}, which the site doesn’t have: choose another drawing, such as ${other}`;
+    const where = path.length === 1 ? ' in the picture of shared links' : '';
+    return `shows ${missing.join(' and ')}${where}, which the site doesn’t have: choose another drawing, such as ${other}`;
   });
 }
 

@@ -7,7 +7,7 @@ import type { ContentIssue } from '../../site/src/content-reader/content-issue.t
 import { issueAt } from '../../site/src/content-reader/content.ts';
 import type { Content } from '../../site/src/model/collections.ts';
 import { outdatedTexts } from './gone-things.ts';
-import { hastyConfirmations, launchFindings } from './launch-findings.ts';
+import { hastyConfirmations, launchFindings, singleTeachers } from './launch-findings.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { bookingFrameProblem, silentBookingPages } from '../serve/booking-frame.ts';
@@ -53,6 +53,7 @@ await runMain(async () => {
       value: name,
       message: 'is shown nowhere: delete it, or name it where it belongs',
     })),
+    ...singleTeachers(content),
     ...hastyConfirmations(content),
   ];
   for (const finding of findings) console.log(describePlaced(finding));

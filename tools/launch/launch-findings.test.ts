@@ -3,7 +3,7 @@ import type { CollectionName } from '../../site/src/model/collections.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { fileId } from '../../site/src/content-reader/content-folder.ts';
 import { outdatedTexts } from './gone-things.ts';
-import { agingFacts, hastyConfirmations, launchFindings } from './launch-findings.ts';
+import { agingFacts, hastyConfirmations, launchFindings, singleTeachers } from './launch-findings.ts';
 
 const names: CollectionName[] = [
   'settings',
@@ -109,7 +109,7 @@ it.each([
   [
     'a drawing with the name of an exam that is gone',
     contentWith({ pages: [entry('pages/home.yaml', { drawing: 'sat-weeks' })] }),
-    /^pages\/home\.yaml drawing: shows SAT, which the site doesn’t have/,
+    /^pages\/home\.yaml drawing: shows SAT in the picture of shared links, which/,
   ],
   [
     'a drawn map with a state that is gone',
@@ -138,6 +138,19 @@ it.each([
   ],
 ])('names %s once', (_what, content, line) => {
   expect(linesOf(content)).toEqual([expect.stringMatching(line)]);
+});
+
+it('warns of the promise of another teacher where there is only one', () => {
+  const promised = (specialties: readonly string[]) =>
+    singleTeachers(
+      contentWith({
+        claims: [claim({ id: 'policy-another-teacher' })],
+        teachers: [teacher({ specialties: ['act', 'sat'] }), teacher({ specialties })],
+        exams: [entry('exams/act.yaml', {}), entry('exams/sat.yaml', {})],
+      }),
+    ).map(({ message }) => message);
+  expect(promised(['sat'])).toEqual([expect.stringMatching(/only one teacher of act:/)]);
+  expect(promised(['act', 'sat'])).toEqual([]);
 });
 
 it('names the oldest fact of an entry from 30 days before it is 180 days old, and refuses none', () => {

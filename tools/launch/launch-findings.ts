@@ -93,6 +93,17 @@ function untaught({ teachers, subjects, exams }: Content): ContentIssue[] {
     .map((entry) => issueAt(entry, ['(teachers)'], entry.id, advice));
 }
 
+/** The promise to find another teacher, where there is only one to find. */
+export function singleTeachers({ claims, teachers, subjects, exams }: Content): ContentIssue[] {
+  const promise = claims.find(({ data }) => data.id === 'policy-another-teacher');
+  const single = [...subjects, ...exams]
+    .filter(({ id }) => teachers.filter(({ data }) => data.specialties.includes(id)).length === 1)
+    .map(({ id }) => id);
+  if (!promise || single.length === 0) return [];
+  const advice = `there is only one teacher of ${single.join(', ')}: keep it only if you would find another`;
+  return [issueAt(promise, ['value'], promise.data.value, advice)];
+}
+
 const wrongCounts = (content: Content): ContentIssue[] =>
   textIssues(content, (value) => miscount(content, value));
 

@@ -40,6 +40,7 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/Pages to leave out/, '/downloads', '/download, /podcast'],
   [/day of your privacy policy/, '2026-12-01'],
   [/lawyer read your privacy policy/, 'yes'],
+  [/reviewed your accessibility statement/, '2026-12-02'],
   // Each is asked with a text that says it, since "24 hours" alone could be anything.
   [/^\[500\+\] happy students\n +Said in pages\/[^]*in the brackets/m, '600+'],
   [/proof of “600\+”/, 'Our records'],
@@ -63,7 +64,7 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
     },
     say: (text) => void said.push(text),
   });
-  const { settings, claims, states, legal } = readContent(folder);
+  const { settings, claims, states, legal, pages } = readContent(folder);
   expect(settings[0]?.data).toMatchObject({
     business: {
       name: 'Oak and Elm Tutors',
@@ -102,6 +103,8 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
     dateLabel: 'Last updated 12/1/2026',
     draft: false,
   });
+  const contact = pages.find(({ id }) => id === 'contact-us');
+  expect(contact?.data).toMatchObject({ accessibility: { date: '2026-12-02' } });
   // A wrong phone number, a color that nobody can read, and a claim that the texts need.
   expect(said.join('\n')).toMatch(
     /must be written as \+1 239 201 4455[^]*a contrast of[^]*is no claim[^]*Taken out\. No text depends on it/,

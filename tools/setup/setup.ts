@@ -95,6 +95,8 @@ function valuesOf(line: string): string[] {
   return errors.length > 0 ? [text] : texts(contents?.toJSON()).map(({ value }) => value);
 }
 
+type AskedClaim = Pick<EntryOf<'claims'>, 'id' | 'value' | 'holder'>;
+
 class Setup {
   private readonly folder: string;
   private readonly dialog: Dialog;
@@ -176,51 +178,67 @@ class Setup {
       await this.askLegal(id, called);
   }
 
+  /** Asks when the owner last read the accessibility statement. */
+  async askReviewDay(): Promise<void> {
+    const page = getContent(this.folder).pages.find(({ id }) => id === 'contact-us');
+    if (!page) return;
+    const present = String(valueAt(page.data, ['accessibility', 'date']));
+    const day = await this.dialog.ask(
+      `The day you last reviewed your accessibility statement [${present}]: `,
+    );
+    if (day === '') return;
+    if (!(await this.keep(page.file, () => setValues(this.folder, page.file, { 'accessibility.date': day }))))
+      await this.askReviewDay();
+  }
+
   /**
    * Asks for one claim what it says and who keeps its proof; a hyphen takes it out, and with it every text that depends
    * on it.
    */
-  async askClaim({
-    id,
-    value,
-    holder: present,
-  }: Pick<EntryOf<'claims'>, 'id' | 'value' | 'holder'>): Promise<void> {
-    const said = this.textWith(`{{claim.${id}}}`);
-    const isTaken = said !== undefined;
-    const files = this.filesWith(`claim.${id}}}`, `claim: ${id}`);
-    const where = files.length > 0 ? `\n  Said in ${files.join(', ')}.` : '';
-    const written = isTaken
-      ? await this.dialog.ask(
-          `\n${said.replaceAll(`{{claim.${id}}}`, `[${value}]`)}${where}\n  What stands in the brackets? [${value}; - takes it out]: `,
-        )
-      : '';
-    const kept = present ?? 'later';
-    const question = isTaken
-      ? `  Who keeps the proof of “${written === '' ? value : written}”, or what is the source? [${kept}]: `
-      : `\n${value}${where}\n  Who keeps the proof, or what is the source? [${kept}; - takes it out]: `;
-    const answer = written === '-' ? '-' : await this.dialog.ask(question);
-    const holder = answer === '' ? (present ?? '') : answer;
+  async askClaim(claim: AskedClaim): Promise<void> {
+    const files = this.filesWith(`claim.${claim.id}}}`, `claim: ${claim.id}`);
+    const { written, holder } = await this.readClaim(claim, files);
     if (written === '' && holder === '') return;
-    // With its minute: confirmations that nobody thought about show in the launch check.
-    const confirmed = new Date().toISOString().slice(0, 16);
-    const isKept = await this.keep('claims.yaml', () =>
-      editYaml(this.folder, 'claims.yaml', ({ contents }) => {
-        if (!isSeq<YAMLMap>(contents)) return;
-        const index = contents.items.findIndex((item) => item.get('id') === id);
-        const claim = contents.items[index];
-        if (holder === '-') contents.delete(index);
-        else if (written !== '') claim?.set('value', written);
-        if (holder === '-' || holder === '') return;
-        claim?.set('holder', holder);
-        claim?.set('confirmed', confirmed);
-      }),
-    );
-    if (isKept && holder === '-' && files.length === 0)
+    const isKept = await this.keep('claims.yaml', () => this.writeClaim(claim.id, written, holder));
+    if (holder !== '-') return isKept ? undefined : this.askClaim(claim);
+    if (!isKept) this.dialog.say('  These texts say it: it stays until you have changed them.');
+    else if (files.length === 0)
       this.dialog.say('  Taken out. No text depends on it: change what the page it names says of it.');
-    if (!isKept) {
-      if (holder === '-') this.dialog.say('  These texts say it: it stays until you have changed them.');
-      else await this.askClaim({ id, value, holder: present });
+  }
+
+  /** What the owner answers about a claim; empty is what stays as it is, and a hyphen as the holder takes it out. */
+  private async readClaim({ id, value, holder = '' }: AskedClaim, files: readonly string[]) {
+    const said = this.textWith(`{{claim.${id}}}`);
+    const where = files.length > 0 ? `\n  Said in ${files.join(', ')}.` : '';
+    const kept = holder || 'later';
+    if (said === undefined) {
+      const question = `  Who keeps the proof, or what is the source? [${kept}; - takes it out]: `;
+      return { written: '', holder: (await this.dialog.ask(`\n${value}${where}\n${question}`)) || holder };
     }
+    const marked = said.replaceAll(`{{claim.${id}}}`, `[${value}]`);
+    const written = await this.dialog.ask(
+      `\n${marked}${where}\n  What stands in the brackets? [${value}; - takes it out]: `,
+    );
+    if (written === '-') return { written, holder: '-' };
+    const question = `  Who keeps the proof of “${written || value}”, or what is the source? [${kept}]: `;
+    return { written, holder: (await this.dialog.ask(question)) || holder };
+  }
+
+  private writeClaim(id: string, written: string, holder: string): Promise<void> {
+    return editYaml(this.folder, 'claims.yaml', ({ contents }) => {
+      if (!isSeq<YAMLMap>(contents)) return;
+      const index = contents.items.findIndex((item) => item.get('id') === id);
+      const claim = contents.items[index];
+      if (holder === '-') {
+        contents.delete(index);
+        return;
+      }
+      if (written !== '') claim?.set('value', written);
+      if (holder === '') return;
+      claim?.set('holder', holder);
+      // With its minute: confirmations that nobody thought about show in the launch check.
+      claim?.set('confirmed', new Date().toISOString().slice(0, 16));
+    });
   }
 
   /** The files in which one of some words stands, but for the claims themselves. */
@@ -277,6 +295,7 @@ export async function setUp(folder: string, dialog: Dialog, part?: string): Prom
     await setup.askPages();
     await setup.askLegal('terms-of-service', 'terms of service');
     await setup.askLegal('privacy-policy', 'privacy policy');
+    await setup.askReviewDay();
   }
   dialog.say('\nWhat the pages say about your business:');
   const content = getContent(folder);

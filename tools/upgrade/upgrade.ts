@@ -40,19 +40,27 @@ function treeOf(folder: string): string {
   return git(['write-tree'], place);
 }
 
+/** A version that Git knows here or in another folder, as a commit; undefined for a folder without Git. */
+function commitOf(source: string): string | undefined {
+  const folder = resolve(project, source);
+  if (!existsSync(folder)) return answerOf('rev-parse', '--verify', `${source}^{commit}`);
+  if (!existsSync(join(folder, '.git'))) return undefined;
+  git(['fetch', '--quiet', folder, 'HEAD']);
+  return git(['rev-parse', 'FETCH_HEAD']);
+}
+
 /**
- * The new version as a commit that has the owner's version before it.
+ * The new version as a commit that has the owner's version before it. One without a common history is written as the
+ * commit that follows the last version of that kind, or else the owner's first commit.
  * @throws Error when there is no such version.
  */
 function versionCommit(source: string): string {
+  const commit = commitOf(source);
+  if (commit && answerOf('merge-base', 'HEAD', commit)) return commit;
   const folder = resolve(project, source);
-  let found = existsSync(folder) ? undefined : answerOf('rev-parse', '--verify', `${source}^{commit}`);
-  if (existsSync(join(folder, '.git')))
-    found = git(['fetch', '--quiet', folder, 'HEAD']) || git(['rev-parse', 'FETCH_HEAD']);
-  if (found && answerOf('merge-base', 'HEAD', found)) return found;
-  if (!found && !existsSync(join(folder, 'package.json')))
+  if (!commit && !existsSync(join(folder, 'package.json')))
     throw new Error(`${source} is neither a folder with a version nor a name that Git knows here. ${usage}`);
-  const tree = found ? git(['rev-parse', `${found}^{tree}`]) : treeOf(folder);
+  const tree = commit ? git(['rev-parse', `${commit}^{tree}`]) : treeOf(folder);
   const earlier = answerOf('log', '-1', '--format=%H', `--grep=^${versionMessage}$`);
   const parent = earlier || git(['rev-list', '--max-parents=0', 'HEAD']).split('\n').slice(-1)[0]!;
   if (git(['rev-parse', `${parent}^{tree}`]) === tree) return parent;

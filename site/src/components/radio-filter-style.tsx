@@ -8,19 +8,19 @@ interface RadioFilter {
 }
 
 /**
- * Selects the siblings after the element with `data-chooses` that contains the group's radio buttons, while the value is
- * checked or kept in `data-held` by a script. With `:has()` on a larger element, such as `main`, every change would
- * recalculate the styles of the whole page. Followed by ` [data-topic]`, that of a group `topic` and its value `math`
- * matches what comes after `<div data-chooses="topic">` while `<input value="math">` in it is checked.
+ * Selects what comes after the element with `data-chooses` that holds the group's radio buttons, while the one of the
+ * value is checked or a script keeps the value in `data-held`. `:has()` stands on that small element: on `main`, every
+ * change would recalculate the styles of the whole page.
  */
-const whileChosen = (group: string, value: string): string =>
+const siblingsWhileChosen = (group: string, value: string): string =>
   `[data-chooses='${group}']:is([data-held='${value}'],:not([data-held]):has([value='${value}']:checked))~*`;
 
 /** The rules that hide what does not belong to the checked choice: one for each but the first, which shows all. */
 function filterRules({ group, attribute, opposite, choices }: RadioFilter): string {
   const rules = choices.slice(1).flatMap(({ value }) => {
-    const others = `${whileChosen(group, value)} [${attribute}]:not([${attribute}~='${value}'])`;
-    return opposite ? [others, `${whileChosen(group, value)} [${opposite}~='${value}']`] : [others];
+    const siblings = siblingsWhileChosen(group, value);
+    const others = `${siblings} [${attribute}]:not([${attribute}~='${value}'])`;
+    return opposite ? [others, `${siblings} [${opposite}~='${value}']`] : [others];
   });
   return rules.length === 0 ? '' : `@layer pages{${rules.join(',')}{display:none}}`;
 }

@@ -6,42 +6,53 @@ import { texts } from './content.ts';
 
 type MarkIssue = Pick<ContentIssue, 'value' | 'message' | 'suggestion'>;
 
-/** The issue of a mark with an unknown name, or one that is mistyped. */
-function unknownMark(mark: string, sign: string, name: string, known: readonly string[]): MarkIssue {
-  const match = closestName(name, known);
-  return {
-    value: mark,
-    message: 'depends on nothing that the site knows',
-    suggestion: match && `{{${sign}${match}}}`,
-  };
+/** The start or end of a condition, as it stands in a text. */
+interface Mark {
+  written: string;
+  sign: string;
+  name: string;
+  /** Whether the site knows its name, and it is written as it must be. */
+  isKnown: boolean;
 }
+
+const marksIn = (text: string, known: readonly string[]): Mark[] =>
+  Array.from(text.matchAll(/\{+\s*([#^/])\s*([^{}]*?)\s*\}+/g), ([written, sign = '', name = '']): Mark => {
+    const isKnown = known.includes(name) && written === `{{${sign}${name}}}`;
+    return { written, sign, name, isKnown };
+  });
 
 /** The issues of a text's marks: unknown names, and marks without their other half. */
 function markIssues(text: string, known: readonly string[]): MarkIssue[] {
   const issues: MarkIssue[] = [];
-  const open: { mark: string; name: string; isKnown: boolean }[] = [];
-  for (const [mark, sign = '', name = ''] of text.matchAll(/\{+\s*([#^/])\s*([^{}]*?)\s*\}+/g)) {
-    const isKnown = known.includes(name) && mark === `{{${sign}${name}}}`;
-    const begun = open.findLastIndex((part) => part.name === name);
-    if (sign !== '/') {
-      if (!isKnown) issues.push(unknownMark(mark, sign, name, known));
-      else if (begun >= 0) issues.push({ value: mark, message: 'begins inside of a part with its own name' });
-      open.push({ mark, name, isKnown });
-    } else if (begun >= 0) {
-      const [ended, ...inside] = open.splice(begun);
-      if (!isKnown && ended?.isKnown) issues.push(unknownMark(mark, sign, name, known));
-      for (const part of inside)
-        issues.push({ value: part.mark, message: `needs {{/${part.name}}} before ${mark}` });
-    } else if (!isKnown) issues.push(unknownMark(mark, sign, name, known));
+  const report = ({ written }: Mark, message: string) => issues.push({ value: written, message });
+  const reportUnknown = ({ written, sign, name }: Mark) => {
+    const match = closestName(name, known);
+    const suggestion = match && `{{${sign}${match}}}`;
+    issues.push({ value: written, message: 'depends on nothing that the site knows', suggestion });
+  };
+
+  const open: Mark[] = [];
+  const begin = (mark: Mark) => {
+    if (!mark.isKnown) reportUnknown(mark);
+    else if (open.some(({ name }) => name === mark.name))
+      report(mark, 'begins inside of a part with its own name');
+    open.push(mark);
+  };
+  const end = (mark: Mark) => {
+    const begun = open.findLastIndex(({ name }) => name === mark.name);
+    if (begun >= 0) {
+      const [beginning, ...inside] = open.splice(begun);
+      if (!mark.isKnown && beginning?.isKnown) reportUnknown(mark);
+      for (const part of inside) report(part, `needs {{/${part.name}}} before ${mark.written}`);
+    } else if (!mark.isKnown) reportUnknown(mark);
     // The part that it ends has a mistyped name, which is reported already.
     else if (open.at(-1)?.isKnown === false) open.pop();
-    else issues.push({ value: mark, message: 'ends a part that nothing begins' });
-  }
-  const unended = open.filter(({ isKnown }) => isKnown);
-  return [
-    ...issues,
-    ...unended.map(({ mark, name }) => ({ value: mark, message: `needs {{/${name}}} behind it` })),
-  ];
+    else report(mark, 'ends a part that nothing begins');
+  };
+
+  for (const mark of marksIn(text, known)) (mark.sign === '/' ? end : begin)(mark);
+  for (const mark of open) if (mark.isKnown) report(mark, `needs {{/${mark.name}}} behind it`);
+  return issues;
 }
 
 /** The conditions in a file's texts that are mistyped or not ended: they would drop a text or show their braces. */

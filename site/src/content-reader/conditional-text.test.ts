@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featureFlags, renderSections, withoutEmptied, pathInFile } from './conditional-text.ts';
+import { applyConditions, featureFlags, pathInFile, renderSections } from './conditional-text.ts';
 
 const sections =
   'Before\n{{#chat}}\n- Chat\n{{/chat}}\n{{#reviews.widget}}\n- Reviews\n{{/reviews.widget}}\nAfter';
@@ -36,8 +36,9 @@ it('takes out an item of which nothing is left, and knows where the others stand
       { title: 'Licenses', text: 'Ask us.' },
     ],
     subjects: ['{{each.subjects}}', 'Test prep'],
+    insured: [gone, '{{each.subjects}}'],
   };
-  const { value, originalIndexes } = withoutEmptied(
+  const { value, originalIndexes } = applyConditions(
     entry,
     { 'claim.insurance': false },
     { '{{each.subjects}}': ['Math', 'Science'] },
@@ -46,25 +47,27 @@ it('takes out an item of which nothing is left, and knows where the others stand
     lines: ['First', 'Third'],
     parts: [{ title: 'Licenses', text: 'Ask us.' }],
     subjects: ['Math', 'Science', 'Test prep'],
+    insured: ['Math', 'Science'],
   });
   expect(pathInFile(['parts', 0, 'text'], originalIndexes)).toEqual(['parts', 1, 'text']);
   expect(pathInFile(['lines', 1], originalIndexes)).toEqual(['lines', 2]);
   expect(pathInFile(['subjects', 2], originalIndexes)).toEqual(['subjects', 1]);
+  expect(pathInFile(['insured', 0], originalIndexes)).toEqual(['insured', 1]);
 });
 
 it('takes out a group without its heading', () => {
   const heading = '{{#claim.insurance}}Insurance{{/claim.insurance}}';
   const entry = { heading: 'Ask us', insured: { heading, text: 'We send it.' } };
-  expect(withoutEmptied(entry, { 'claim.insurance': false }).value).toEqual({ heading: 'Ask us' });
-  expect(withoutEmptied(entry, { 'claim.insurance': true }).value).toMatchObject({
+  expect(applyConditions(entry, { 'claim.insurance': false }).value).toEqual({ heading: 'Ask us' });
+  expect(applyConditions(entry, { 'claim.insurance': true }).value).toMatchObject({
     insured: { heading: 'Insurance', text: 'We send it.' },
   });
 });
 
 it('takes out a group whose claim is not made', () => {
   const entry = { value: '9,000', earlier: { value: '8,000', claim: 'earlier-figures' } };
-  expect(withoutEmptied(entry, { 'claim.earlier-figures': false }).value).toEqual({ value: '9,000' });
-  expect(withoutEmptied(entry, { 'claim.earlier-figures': true }).value).toEqual(entry);
+  expect(applyConditions(entry, { 'claim.earlier-figures': false }).value).toEqual({ value: '9,000' });
+  expect(applyConditions(entry, { 'claim.earlier-figures': true }).value).toEqual(entry);
 });
 
 it.each([
@@ -90,4 +93,30 @@ it.each([
     (name) => ids[name] ?? [],
   );
   expect(found).toMatchObject(flags);
+});
+
+it('knows which subjects have a teacher of AP, and which states approved the business', () => {
+  const entries: Partial<Record<string, object[]>> = {
+    subjects: [{}, {}],
+    states: [
+      { approvedVendor: { status: 'none' }, facts: { account: {} } },
+      { approvedVendor: { status: 'confirmed' } },
+    ],
+    teachers: [{ specialties: ['math', 'ap'] }, { specialties: ['english'] }],
+  };
+  const ids: Partial<Record<string, string[]>> = {
+    subjects: ['math', 'english'],
+    states: ['arizona', 'florida'],
+  };
+  const flags = featureFlags(
+    (name) => entries[name] ?? [],
+    (name) => ids[name] ?? [],
+  );
+  expect(flags).toMatchObject({
+    'apTeacher.math': true,
+    'apTeacher.english': false,
+    'approvedVendor.arizona': false,
+    'approvedVendor.florida': true,
+    stateAccounts: false,
+  });
 });

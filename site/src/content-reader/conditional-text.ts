@@ -23,6 +23,8 @@ const optionalSettings = [
 /** Every entry and page that an owner may take out: `exams.isee`, `claim.students`, `pages.schedule`. */
 const removable = [
   ...Object.entries(shippedEntries).flatMap(([group, ids]) => ids.map((id) => `${group}.${id}`)),
+  ...(shippedEntries['states'] ?? []).map((id) => `approvedVendor.${id}`),
+  ...(shippedEntries['subjects'] ?? []).map((id) => `apTeacher.${id}`),
   ...fixedRoutes.map(({ kind }) => `pages.${kind}`),
 ];
 
@@ -38,11 +40,22 @@ export function featureFlags(
   const hidden = valueAt(settings, ['hiddenPages']);
   const isHidden = (id: string) => Array.isArray(hidden) && hidden.includes(`/${id}`);
   const given = optionalSettings.map((name) => [name, valueAt(settings, name.split('.')) !== undefined]);
-  const taught = entriesOf('teachers').flatMap((entry) => valueAt(entry, ['specialties']) ?? []);
+  const specialties = entriesOf('teachers').map((entry) => [valueAt(entry, ['specialties']) ?? []].flat());
+  const taught = specialties.flat();
+  const approved = entriesOf('states').map(
+    (entry) => valueAt(entry, ['approvedVendor', 'status']) !== 'none',
+  );
   const provider = String(valueAt(settings, ['scheduler', 'provider'])).toLowerCase();
   const ids = [
     ...(['exams', 'subjects', 'states'] as const).flatMap((name) => idsOf(name).map((id) => `${name}.${id}`)),
     ...idsOf('claims').map((id) => `claim.${id}`),
+    ...idsOf('states').flatMap((id, index) => (approved[index] ? [`approvedVendor.${id}`] : [])),
+    // Until a teacher of AP is there, each subject counts as one for AP.
+    ...idsOf('subjects')
+      .filter(
+        (id) => !taught.includes('ap') || specialties.some((own) => own.includes('ap') && own.includes(id)),
+      )
+      .map((id) => `apTeacher.${id}`),
     ...idsOf('pages').flatMap((id) => (isHidden(id) ? [] : [`pages.${id}`])),
   ];
   return {
@@ -57,7 +70,9 @@ export function featureFlags(
     specialEducation: taught.includes('special-education'),
     ownScheduler: provider === 'local',
     schedulerScript: scriptedSchedulers.includes(provider),
-    stateAccounts: entriesOf('states').some((entry) => valueAt(entry, ['facts', 'account']) !== undefined),
+    stateAccounts: entriesOf('states').some(
+      (entry, index) => approved[index] && valueAt(entry, ['facts', 'account']) !== undefined,
+    ),
     social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
     videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
     studentReviews: entriesOf('testimonials').some((entry) => valueAt(entry, ['role']) === 'Student'),
@@ -115,24 +130,26 @@ export const isItemEmptied = (item: unknown, flags: FeatureFlags): boolean =>
 /**
  * An entry with its conditions applied: without the fields and items that they empty, and with an item such as
  * `{{each.subjects}}` replaced by one for each subject.
- * @param names the items that replace each such placeholder.
+ * @param expansions the items that replace each such placeholder.
  */
-export function withoutEmptied(
+export function applyConditions(
   entry: unknown,
   flags: FeatureFlags,
-  names: Readonly<Record<string, readonly string[]>> = {},
+  expansions: Readonly<Record<string, readonly string[]>> = {},
 ): { value: unknown; originalIndexes: OriginalIndexes } {
   const originalIndexes: Record<string, number[]> = {};
+  const applyToList = (list: readonly unknown[], path: readonly PropertyKey[]): unknown[] => {
+    const kept = list.flatMap((item, index) => {
+      if (isItemEmptied(item, flags)) return [];
+      return (expansions[String(item)] ?? [item]).map((each) => ({ each, index }));
+    });
+    const indexes = kept.map(({ index }) => index);
+    if (indexes.some((index, place) => index !== place)) originalIndexes[fieldName(path)] = indexes;
+    return kept.map(({ each }, place) => apply(each, [...path, place]));
+  };
   const apply = (value: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof value === 'string') return renderTrimmed(value, flags);
-    if (Array.isArray(value)) {
-      const items = value
-        .map((item: unknown, index) => ({ item, index }))
-        .filter(({ item }) => !isItemEmptied(item, flags))
-        .flatMap(({ item, index }) => (names[String(item)] ?? [item]).map((each) => ({ item: each, index })));
-      if (items.length !== value.length) originalIndexes[fieldName(path)] = items.map(({ index }) => index);
-      return items.map(({ item }, index) => apply(item, [...path, index]));
-    }
+    if (Array.isArray(value)) return applyToList(value, path);
     if (!isRecord(value)) return value;
     const fields = Object.entries(value).filter(([, field]) => !isEmptied(field, flags));
     return Object.fromEntries(fields.map(([key, field]) => [key, apply(field, [...path, key])]));

@@ -68,7 +68,7 @@ export function fileIssues(root: string): ContentIssue[] {
         ...place,
         message: isRead
           ? 'needs a name of lower-case words joined by hyphens'
-          : 'is not read: its name or its folder is none that the site knows',
+          : 'is not read: the site knows no such file or folder',
         suggestion: folders.includes(dirname(file)) ? renamed : (closestMatch(renamed, read) ?? renamed),
       },
     ];

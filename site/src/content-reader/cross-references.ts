@@ -26,8 +26,8 @@ function duplicates<T>(
   });
 }
 
-/** The ids that a folder must have, and no other. */
-function exactly(
+/** The entries that a folder must have and lacks, and those that it may not have. */
+function missingOrExtra(
   entries: readonly ContentEntry<unknown>[],
   folder: string,
   wanted: readonly string[],
@@ -55,7 +55,10 @@ const idsAreUnique: Check = ({ testimonials, posts, faq, sessionTypes, teachers 
 const fixedEntriesExist: Check = (content) => {
   const kinds = pageSchema.options.map((option) => option.shape.kind.value);
   const legal = routeTable(content).flatMap(({ kind, entry }) => (kind === 'legal' && entry ? [entry] : []));
-  return [...exactly(content.pages, 'pages/', kinds), ...exactly(content.legal, 'legal/', legal)];
+  return [
+    ...missingOrExtra(content.pages, 'pages/', kinds),
+    ...missingOrExtra(content.legal, 'legal/', legal),
+  ];
 };
 
 /**

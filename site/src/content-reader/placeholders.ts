@@ -156,10 +156,14 @@ function countsAndLists(name: (typeof listed)[number], entries: readonly unknown
 /** The items that stand for a list of names, each with a capital, by their placeholder. */
 export const namesByItem = (
   entriesOf: (name: CollectionName) => readonly unknown[],
-): Record<string, string[]> =>
-  Object.fromEntries(
+): Record<string, string[]> => ({
+  ...Object.fromEntries(
     listed.map((name) => [`{{each.${name}}}`, sentenceNames(entriesOf(name)).map(withCapital)]),
-  );
+  ),
+  '{{each.programs}}': entriesOf('states')
+    .flatMap((entry) => valueAt(entry, ['program']) ?? [])
+    .map(String),
+});
 
 const choiceList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -198,6 +202,16 @@ const placeholderSettings = [
   'mail.careers',
 ] as const;
 
+/** The claims, by the names that texts give them. A claim may name another one: how to cancel names the notice. */
+function claimValues(claims: readonly unknown[]): [string, unknown][] {
+  const values = claims.map((claim): [string, unknown] => [
+    `claim.${String(valueAt(claim, ['id']))}`,
+    valueAt(claim, ['value']),
+  ]);
+  const texts = Object.fromEntries(values.filter(([, value]) => typeof value === 'string'));
+  return values.map(([name, value]) => [name, interpolate(value, texts as PlaceholderTable).value]);
+}
+
 /**
  * What texts may name between double braces: the owner's values, the claims, and how many exams, states and subjects
  * there are, and which.
@@ -205,22 +219,15 @@ const placeholderSettings = [
  */
 export function placeholderTable(entriesOf: (name: CollectionName) => readonly unknown[]): PlaceholderTable {
   const [settings] = entriesOf('settings');
-  const values = placeholderSettings.map((name) => [name, valueAt(settings, name.split('.'))]);
-  const written = entriesOf('claims').map((entry): [string, unknown] => [
-    `claim.${String(valueAt(entry, ['id']))}`,
-    valueAt(entry, ['value']),
-  ]);
-  const isText = (field: [string, unknown]): field is [string, string] => typeof field[1] === 'string';
-  const claimTable = Object.fromEntries(written.filter(isText));
-  // A claim may name another one: how to cancel names the notice.
-  const claims = written.map(([name, value]) => [name, interpolate(value, claimTable).value]);
   const { scheduler } = (settings ?? {}) as Partial<Settings>;
-  const service = scheduler && schedulerName(scheduler);
-  const lists = listed.flatMap((name) => countsAndLists(name, entriesOf(name)));
+  const values: readonly [string, unknown][] = [
+    ...placeholderSettings.map((name): [string, unknown] => [name, valueAt(settings, name.split('.'))]),
+    ...claimValues(entriesOf('claims')),
+    ...listed.flatMap((name) => countsAndLists(name, entriesOf(name))),
+    ...sessionLengths(settings),
+    ['scheduler.name', scheduler && schedulerName(scheduler)],
+  ];
   // A number counts as known here; the schema reports that it is no text.
-  return Object.fromEntries(
-    [...values, ...claims, ...lists, ...sessionLengths(settings), ['scheduler.name', service]].flatMap(
-      ([name, value]) => (['string', 'number'].includes(typeof value) ? [[name, String(value)]] : []),
-    ),
-  ) as PlaceholderTable;
+  const known = values.filter(([, value]) => ['string', 'number'].includes(typeof value));
+  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }

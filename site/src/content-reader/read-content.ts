@@ -12,11 +12,11 @@ import {
 } from './content-issue.ts';
 import { conditionIssues } from './condition-issues.ts';
 import {
+  applyConditions,
   featureFlags,
   isItemEmptied,
   pathInFile,
   renderSections,
-  withoutEmptied,
   type FeatureFlags,
 } from './conditional-text.ts';
 import { crossReferenceIssues } from './cross-references.ts';
@@ -32,15 +32,43 @@ import {
 } from './placeholders.ts';
 import { rawEntries, type RawEntry } from './raw-entries.ts';
 
-/** Entries with their conditions applied; an item of a list that they empty goes whole. */
-function applyConditions(
-  entries: readonly RawEntry[],
-  flags: FeatureFlags,
-  names: Readonly<Record<string, readonly string[]>>,
-): RawEntry[] {
-  return entries
-    .filter(({ path, value }) => path.length === 0 || !isItemEmptied(value, flags))
-    .map((entry) => ({ ...entry, ...withoutEmptied(entry.value, flags, names) }));
+type RawContent = Map<CollectionName, RawEntry[]>;
+
+const collectionNames = Object.keys(collections) as CollectionName[];
+
+const valuesIn = (raw: RawContent) => (name: CollectionName) =>
+  (raw.get(name) ?? []).map(({ value }) => value);
+
+const flagsOf = (raw: RawContent): FeatureFlags =>
+  featureFlags(valuesIn(raw), (name) => (raw.get(name) ?? []).map(({ id }) => id));
+
+/**
+ * Reads every file of a content folder, unchecked; the mistakes of those that can't be read go to `issues`.
+ * @throws ContentError when these are the settings: every text names them, and would be reported for it.
+ */
+function readFiles(root: string, issues: ContentIssue[]): { raw: RawContent; files: ParsedFile[] } {
+  const files: ParsedFile[] = [];
+  const raw = new Map(collectionNames.map((name) => [name, rawEntries(root, name, issues, files)]));
+  const unreadable = issues.filter(({ file }) => file === 'settings.yaml');
+  if (unreadable.length > 0) throw new ContentError(unreadable);
+  return { raw, files };
+}
+
+/**
+ * Takes out what the site's conditions empty. A condition may ask for an item that another one has removed. So the flags
+ * are computed again for each collection, claims first, since most texts depend on them.
+ */
+function applyAllConditions(raw: RawContent): void {
+  for (const name of new Set<CollectionName>(['claims', ...collectionNames])) {
+    const flags = flagsOf(raw);
+    const expansions = namesByItem(valuesIn(raw));
+    const entries = (raw.get(name) ?? []).flatMap((entry) => {
+      const isItem = entry.path.length > 0;
+      if (isItem && isItemEmptied(entry.value, flags)) return [];
+      return [{ ...entry, ...applyConditions(entry.value, flags, expansions) }];
+    });
+    raw.set(name, entries);
+  }
 }
 
 interface FillContext {
@@ -56,7 +84,26 @@ function fillPlaceholders({ id, parsed, value }: RawEntry, { table, flags }: Fil
   return { fields, body };
 }
 
-const placeholderName = (written: string) => written.replaceAll(/[{}\s]/g, '');
+/** The unknown placeholders of an entry, each with the known one that was most likely meant. */
+function placeholderIssues(
+  { fields, body }: ReturnType<typeof fillPlaceholders>,
+  ownFields: readonly string[],
+  table: PlaceholderTable,
+): SchemaIssue[] {
+  const nameOf = ({ value }: { value: string }) => value.replaceAll(/[{}\s]/g, '');
+  // A default that names a field which the entry lacks: the missing field is reported by itself.
+  const unknown = fields.issues.filter((issue) => !ownFields.includes(nameOf(issue)));
+  return [...unknown, ...body.issues].map((issue) => {
+    const match = closestName(nameOf(issue), Object.keys(table));
+    return { ...issue, suggestion: match && `{{${match}}}` };
+  });
+}
+
+function issueInFile({ path, ...issue }: SchemaIssue, entry: RawEntry): ContentIssue {
+  const { file, lineOf } = entry.parsed;
+  const inFile = [...entry.path, ...pathInFile(path, entry.originalIndexes)];
+  return { file, line: lineOf(inFile, issue.value), field: fieldName(inFile), ...issue };
+}
 
 /** An entry with its placeholders filled, as its schema reads it; none when it has mistakes, which go to `issues`. */
 function checkEntry(
@@ -65,78 +112,56 @@ function checkEntry(
   context: FillContext,
   issues: ContentIssue[],
 ): ContentEntry<unknown>[] {
-  const { id, parsed, path: place, originalIndexes } = entry;
+  const { id, parsed, path, originalIndexes } = entry;
   const { schema } = collections[name];
-  const { fields, body } = fillPlaceholders(entry, context);
-  // A default that names a field which the entry lacks: the missing field is reported by itself.
-  const ownFields = fieldNamesAt(schema, [], fields.value);
-  const unknown = fields.issues.filter(({ value }) => !ownFields.includes(placeholderName(value)));
-  const misspelled = [...unknown, ...body.issues].map((issue): SchemaIssue => {
-    const match = closestName(placeholderName(issue.value), Object.keys(context.table));
-    return { ...issue, suggestion: match && `{{${match}}}` };
-  });
+  const filled = fillPlaceholders(entry, context);
+  const { fields, body } = filled;
+  const fieldsAt = (at: readonly PropertyKey[]) => fieldNamesAt(schema, at, fields.value);
   const result = schema.safeParse(fields.value);
-  const refused = schemaIssues(result.error, fields.value, (path) =>
-    fieldNamesAt(schema, path, fields.value),
-  );
-  for (const { path, ...issue } of [...misspelled, ...refused]) {
-    const inFile = [...place, ...pathInFile(path, originalIndexes)];
-    issues.push({
-      file: parsed.file,
-      line: parsed.lineOf(inFile, issue.value),
-      field: fieldName(inFile),
-      ...issue,
-    });
-  }
+  const found = [
+    ...placeholderIssues(filled, fieldsAt([]), context.table),
+    ...schemaIssues(result.error, fields.value, fieldsAt),
+  ];
+  issues.push(...found.map((issue) => issueInFile(issue, entry)));
   if (!result.success) return [];
-  const templates = { ...fields.templates, ...body.templates };
   const data = { id, ...(result.data as object) };
+  const templates = { ...fields.templates, ...body.templates };
   const text = body.value as string;
-  return [{ id, file: parsed.file, index: place[0], data, body: text, templates, originalIndexes }];
+  return [{ id, file: parsed.file, index: path[0], data, body: text, templates, originalIndexes }];
 }
 
 /** A check that lives outside the content model, for example of image sizes or of the scheduler's provider. */
 export type ContentCheck = (content: Content) => ContentIssue[];
+
+/** What entries say about each other, with the lines of their files. */
+function crossCheck(content: Content, raw: RawContent, checks: readonly ContentCheck[]): ContentIssue[] {
+  const files = new Map([...raw.values()].flat().map(({ parsed }) => [parsed.file, parsed]));
+  const found = checks.flatMap((check) => check(content));
+  return found.map((issue) => ({
+    ...issue,
+    line: files.get(issue.file)?.lineOf(pathOf(issue.field), issue.value),
+  }));
+}
 
 /**
  * Reads and checks everything below a content folder (site/content), with its placeholders filled.
  * @throws ContentError naming every mistake with file, field, value and what is allowed.
  */
 export function readContent(root: string, extraChecks: readonly ContentCheck[] = []): Content {
-  const issues: ContentIssue[] = [];
-  const names = Object.keys(collections) as CollectionName[];
-  issues.push(...fileIssues(root));
-  const read: ParsedFile[] = [];
-  const raw = new Map(names.map((name) => [name, rawEntries(root, name, issues, read)]));
-  // Every text names the settings: while they cannot be read, their own mistake is the only one worth showing.
-  const unreadable = issues.filter(({ file }) => file === 'settings.yaml');
-  if (unreadable.length > 0) throw new ContentError(unreadable);
+  const issues = fileIssues(root);
+  const { raw, files } = readFiles(root, issues);
   deriveValues(raw);
-  const valuesOf = (name: CollectionName) => (raw.get(name) ?? []).map((entry) => entry.value);
-  const idsOf = (name: CollectionName) => (raw.get(name) ?? []).map(({ id }) => id);
-  const written = featureFlags(valuesOf, idsOf);
-  issues.push(...read.flatMap((parsed) => conditionIssues(parsed, written)));
-  // A condition may ask for an item that another condition has removed. So the flags are computed again for each
-  // collection, claims first, since most texts depend on them.
-  for (const name of ['claims', ...names.filter((other) => other !== 'claims')] as const) {
-    const flags = featureFlags(valuesOf, idsOf);
-    raw.set(name, applyConditions(raw.get(name) ?? [], flags, namesByItem(valuesOf)));
-  }
-  const context = { table: placeholderTable(valuesOf), flags: featureFlags(valuesOf, idsOf) };
-  const content = Object.fromEntries(
-    [...raw].map(([name, entries]) => [
-      name,
-      entries.flatMap((entry) => checkEntry(name, entry, context, issues)),
-    ]),
-  ) as Content;
+  const written = flagsOf(raw);
+  issues.push(...files.flatMap((file) => conditionIssues(file, written)));
+  applyAllConditions(raw);
+  const context = { table: placeholderTable(valuesIn(raw)), flags: flagsOf(raw) };
+  const checked = [...raw].map(([name, entries]) => [
+    name,
+    entries.flatMap((entry) => checkEntry(name, entry, context, issues)),
+  ]);
+  const content = Object.fromEntries(checked) as Content;
   // Cross-references say little about entries that could not be read at all.
-  if (issues.length === 0) {
-    const files = new Map([...raw.values()].flat().map(({ parsed }) => [parsed.file, parsed]));
-    const found = [crossReferenceIssues, ...extraChecks].flatMap((check) => check(content));
-    issues.push(
-      ...found.map((one) => ({ ...one, line: files.get(one.file)?.lineOf(pathOf(one.field), one.value) })),
-    );
-  }
+  if (issues.length === 0) issues.push(...crossCheck(content, raw, [crossReferenceIssues, ...extraChecks]));
   if (issues.length > 0) throw new ContentError(issues);
   return content;
 }

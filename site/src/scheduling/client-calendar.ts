@@ -1,23 +1,12 @@
 import type { ClientDirective } from 'astro';
 import type { CalendarElement } from './calendar-element.ts';
+import { nearViewport } from './near-viewport.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:calendar'?: boolean;
   }
 }
-
-/** Resolves once an element is within a screen of the viewport; never without one. */
-const nearViewport = (element: Element | null): Promise<void> =>
-  new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
-      },
-      { rootMargin: '100% 0px' },
-    );
-    if (element) observer.observe(element);
-  });
 
 async function hydrateWhenNeeded(load: Parameters<ClientDirective>[0], island: HTMLElement): Promise<void> {
   if (document.readyState === 'loading')
@@ -30,9 +19,10 @@ async function hydrateWhenNeeded(load: Parameters<ClientDirective>[0], island: H
 }
 
 /**
- * `client:calendar` hydrates the calendar's component once there is something that only it can show: a chosen time, a
- * calendar that does not come, the service's next free times. It hydrates at once if start-calendar.ts did not run, since
- * the component brings it, and if the page's URL has a query, since the component's links carry the campaign in it.
+ * `client:calendar`: Astro calls this with a function that loads React and the calendar's component. That waits until
+ * only the component can show what there is: a chosen time, a calendar that does not come, next free times in view. It
+ * does not wait if start-calendar.ts is missing, which the component brings along, or if the page's URL has a query, whose
+ * campaign the component writes into its links.
  */
 const calendar: ClientDirective = (load, _options, island) => void hydrateWhenNeeded(load, island);
 

@@ -7,16 +7,32 @@ export const patience = 4_000;
 /** How long after its load event a frame's messages may take to arrive, in milliseconds. */
 export const graceForMessages = 500;
 
-/**
- * idle: nothing asked for yet. loading: script or frame on its way. ready: a message proved that the calendar is there.
- * unconfirmed: the frame has loaded and says nothing, so it is shown, beside another way to book. failed: nothing came in
- * time, or what came cannot be booked in. booked: a time is booked. booked-before: it was, before the page was loaded
- * again, and the service has no page that shows it.
- */
-export type EmbedState = 'idle' | 'loading' | 'ready' | 'unconfirmed' | 'failed' | 'booked' | 'booked-before';
+export type EmbedState =
+  /** Nothing is asked for yet. */
+  | 'idle'
+  /** The script or the frame is on its way. */
+  | 'loading'
+  /** A message proved that the calendar is there. */
+  | 'ready'
+  /** The frame has loaded and says nothing: it is shown, beside another way to book. */
+  | 'unconfirmed'
+  /** Nothing came in time, or what came can't be booked in. */
+  | 'failed'
+  | 'booked'
+  /** A time was booked before the page was loaded again, and the service has no page that shows it. */
+  | 'booked-before';
 
-/** Where the visitor is in the frame. moving: looks for another time for a booking. moveTo: has chosen that time. */
-export type BookingStep = 'choosing' | 'chosen' | 'booked' | 'moving' | 'moveTo' | 'canceling' | 'canceled';
+/** Where the visitor is in the frame. */
+export type BookingStep =
+  | 'choosing'
+  | 'chosen'
+  | 'booked'
+  /** Looks for another time for the booking. */
+  | 'moving'
+  /** Has chosen that other time, and is asked whether to move to it. */
+  | 'moveTo'
+  | 'canceling'
+  | 'canceled';
 
 export interface EmbedStatus {
   state: EmbedState;

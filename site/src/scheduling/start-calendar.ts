@@ -4,6 +4,7 @@ import type { Calendar, CalendarElement, CalendarPlan } from './calendar-element
 import { withVisit } from './booking-url.ts';
 import { graceForMessages, patience } from './embed-state.ts';
 import { keptBooking } from './kept-booking.ts';
+import { nearViewport } from './near-viewport.ts';
 import type { SchedulerSignal } from './provider.ts';
 
 // Starts the page's calendar and reads what its frame says. scheduler.astro writes it into the document, so that a script
@@ -43,6 +44,45 @@ function readMessage(data: Message, { messages }: CalendarPlan): SchedulerSignal
   };
 }
 
+/** The frame's URL with what only the visitor's browser knows: the campaign, the page's host and the time zone. */
+function withVisitor(
+  bookingUrl: string,
+  { noteParameter, hostParameter, zoneParameter }: CalendarPlan,
+): string {
+  const url = new URL(withVisit(bookingUrl, location.search, noteParameter));
+  if (hostParameter) url.searchParams.set(hostParameter, location.host);
+  if (zoneParameter) {
+    // Intl loads a locale's data for it, which takes a slow phone a tenth of a second.
+    const timeZone =
+      globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (timeZone) url.searchParams.set(zoneParameter, timeZone);
+  }
+  return url.href;
+}
+
+/** The service's own script, where it has one for a frame that the page itself draws. */
+function serviceScript({ script: src, needsScript }: CalendarPlan, onLost: () => void) {
+  let attempt = 0;
+  let onPage: AbortController | undefined;
+  const script = {
+    /** Whether it was refused, and nobody can book without it. */
+    isLost: false,
+    /** Adds it to the page, in the place of the one from an earlier attempt. */
+    add() {
+      if (!src) return;
+      onPage?.abort();
+      onPage = new AbortController();
+      script.isLost = false;
+      const onError = () => {
+        script.isLost = Boolean(needsScript);
+        if (script.isLost) onLost();
+      };
+      addScript(src, { attempt: attempt++, signal: onPage.signal, onError });
+    },
+  };
+  return script;
+}
+
 function setUp(embed: CalendarElement, host: Element): void {
   const plan = JSON.parse(embed.dataset['schedulerPlan'] ?? '') as CalendarPlan;
   const isOfService = (url: string | undefined): url is string =>
@@ -52,22 +92,10 @@ function setUp(embed: CalendarElement, host: Element): void {
   /** The page of the kept booking, where the service has one. */
   const bookingPage = () => (isOfService(kept.booking?.page) ? kept.booking.page : undefined);
 
-  function frameUrl(bookingUrl: string): string {
-    const page = bookingPage();
-    if (page) return page;
-    const url = new URL(withVisit(bookingUrl, location.search, plan.noteParameter));
-    if (plan.hostParameter) url.searchParams.set(plan.hostParameter, location.host);
-    if (plan.zoneParameter) {
-      // Intl loads a locale's data for it, which takes a slow phone a tenth of a second.
-      const timeZone =
-        globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-      if (timeZone) url.searchParams.set(plan.zoneParameter, timeZone);
-    }
-    return url.href;
-  }
-
-  /** Whether the present frame has said what it shows. A height says nothing: an error page has one, too. */
-  let hasSpoken = false;
+  const script = serviceScript(plan, () => {
+    const frame = host.querySelector<HTMLIFrameElement>('iframe[data-loaded]');
+    if (frame) void judgeSilence(frame);
+  });
 
   let needComponent!: () => void;
   const componentNeeded = new Promise<void>((resolve) => (needComponent = resolve));
@@ -84,23 +112,8 @@ function setUp(embed: CalendarElement, host: Element): void {
     if (!isChoosing) needComponent();
   }
 
-  /** How often the service's script was added, and what removes the one that is there. */
-  let attempt = 0;
-  let scriptOnPage: AbortController | undefined;
-  let isScriptLost = false;
-
-  function addServiceScript(): void {
-    if (!plan.script) return;
-    scriptOnPage?.abort();
-    scriptOnPage = new AbortController();
-    isScriptLost = false;
-    const onError = () => {
-      isScriptLost = Boolean(plan.needsScript);
-      const frame = host.querySelector<HTMLIFrameElement>('iframe[data-loaded]');
-      if (isScriptLost && frame) void judgeSilence(frame);
-    };
-    addScript(plan.script, { attempt: attempt++, signal: scriptOnPage.signal, onError });
-  }
+  /** Whether the present frame has said what it shows. A height says nothing: an error page has one, too. */
+  let hasSpoken = false;
 
   function onMessage({ data, source, origin }: MessageEvent<Message>): void {
     const frame = host.querySelector('iframe');
@@ -116,31 +129,32 @@ function setUp(embed: CalendarElement, host: Element): void {
     tell(signal);
   }
 
-  /**
-   * Decides about a frame that has loaded and sent no message. A service that sends none is taken to work. Where the
-   * service's script was refused, the calendar is unavailable. Where there is a probe, the service's answer decides.
-   */
+  /** Decides what a frame is that has loaded and sent no message: what it shows, this page can't see. */
   async function judgeSilence(frame: HTMLIFrameElement): Promise<void> {
     frame.dataset['loaded'] = '';
+    const isDecided = () => hasSpoken || !frame.isConnected;
+    // A service that never sends messages is taken to work.
     if (!plan.origin) tell({ kind: 'loaded' });
-    if (!plan.probe && !isScriptLost) return;
+    // Without anything to go by, the component's time limit decides.
+    if (!plan.probe && !script.isLost) return;
     await new Promise((resolve) => setTimeout(resolve, graceForMessages));
-    if (hasSpoken || !frame.isConnected) return;
-    if (!plan.probe) return tell({ kind: 'unavailable' });
-    const answer = await fetch(plan.probe, { credentials: 'omit' }).catch(() => null);
-    if (hasSpoken || !frame.isConnected) return;
-    if (answer?.ok && kept.booking) {
+    if (isDecided()) return;
+    const answer = plan.probe && (await fetch(plan.probe, { credentials: 'omit' }).catch(() => undefined));
+    if (isDecided()) return;
+    if (!answer || !answer.ok) tell({ kind: 'unavailable' });
+    else if (!kept.booking) tell({ kind: 'loaded' });
+    else {
       // The service knows the kept booking no more, or its time is past.
       kept.keep(undefined);
       calendar.start();
-    } else tell({ kind: answer?.ok ? 'loaded' : 'unavailable' });
+    }
   }
 
   function createFrame(bookingUrl: string): HTMLIFrameElement {
     const frame = document.createElement('iframe');
     frame.title = plan.title;
     frame.name = 'calendar';
-    frame.src = frameUrl(bookingUrl);
+    frame.src = bookingPage() ?? withVisitor(bookingUrl, plan);
     frame.addEventListener('load', () => void judgeSilence(frame));
     return frame;
   }
@@ -153,7 +167,7 @@ function setUp(embed: CalendarElement, host: Element): void {
     isBookedBefore: () => kept.booking !== undefined && bookingPage() === undefined,
     forgetBooking: () => kept.keep(undefined),
     start() {
-      if (calendar.startedAt !== null) addServiceScript();
+      if (calendar.startedAt !== null) script.add();
       calendar.startedAt = performance.now();
       calendar.signals = [];
       hasSpoken = false;
@@ -175,27 +189,17 @@ function setUp(embed: CalendarElement, host: Element): void {
       calendar.start();
   });
 
-  /** On pages where the frame does not start with the page, it starts when it is within one screen. */
-  function startWhenNear(): void {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        if (calendar.startedAt === null) calendar.start();
-      },
-      { rootMargin: '100% 0px' },
-    );
-    observer.observe(embed);
-  }
-
   // After the first paint.
   const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
   onPageActivated(() =>
     afterPaint(() => {
-      addServiceScript();
+      script.add();
       if (calendar.isBookedBefore()) needComponent();
       else if (plan.startsWithPage) calendar.start();
-      else startWhenNear();
+      else
+        void nearViewport(embed).then(() => {
+          if (calendar.startedAt === null) calendar.start();
+        });
     }),
   );
 }

@@ -38,6 +38,17 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
   });
 }
 
+/** How far a box must move up, in pixels, to cover nothing of the page; undefined where there is no such place. */
+function wayToFreePlace({ x, y, width, height, bottom }: DOMRect, main: Element): number | undefined {
+  const { top } = main.getBoundingClientRect();
+  const shown = shownWithin(new DOMRect(x, top, width, bottom - top), main);
+  for (let up = 0; up < y - top; up += 2) {
+    const place = new DOMRect(x, y - up, width, height);
+    if (!shown.some((box) => touch(place, box, 2))) return up;
+  }
+  return undefined;
+}
+
 /**
  * Brings up the booking bar of phones while no other button in view leads where it does, and neither does the calendar;
  * and has bar and chat step aside while the calendar lies under them. At the top of the page the chat stands alone, at
@@ -45,30 +56,30 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
  */
 export function placeActionBar(): void {
   const bar = document.querySelector<HTMLElement>('aside[aria-label="Booking and chat"]');
-  if (!bar) return;
+  const main = document.querySelector('main');
+  if (!bar || !main) return;
   const calendar = document.querySelector('[data-scheduler-plan]');
   const target = bar.querySelector(':scope > div > a')?.getAttribute('href') ?? '';
   const others = [...document.querySelectorAll(`main a[href="${CSS.escape(target)}"]`), calendar];
   const isUnder = (place: DOMRect, element: Element | null) =>
     element !== null && element.checkVisibility() && touch(place, element.getBoundingClientRect());
+  const isOverCalendar = () => isUnder(bar.getBoundingClientRect(), calendar);
+
+  const placeAtTop = () => {
+    bar.removeAttribute('data-books');
+    const up = wayToFreePlace(bar.getBoundingClientRect(), main);
+    if (up !== undefined) bar.style.translate = `0 ${-up}px`;
+    bar.toggleAttribute('data-aside', up === undefined && isOverCalendar());
+  };
   const placeAfterScroll = () => {
     const view = new DOMRect(0, 0, innerWidth, innerHeight);
     bar.toggleAttribute('data-books', !others.some((element) => isUnder(view, element)));
-    bar.toggleAttribute('data-aside', isUnder(bar.getBoundingClientRect(), calendar));
+    bar.toggleAttribute('data-aside', isOverCalendar());
   };
   const place = () => {
     bar.style.translate = '';
-    if (scrollY > 0) return placeAfterScroll();
-    bar.removeAttribute('data-books');
-    const main = document.querySelector('main');
-    const { x, y, width, height } = bar.getBoundingClientRect();
-    const top = main?.getBoundingClientRect().top ?? 0;
-    const shown = main ? shownWithin(new DOMRect(x, top, width, y + height - top), main) : [];
-    let up = 0;
-    while (up < y - top && shown.some((box) => touch(new DOMRect(x, y - up, width, height), box, 2))) up += 2;
-    const isFree = up < y - top;
-    if (isFree) bar.style.translate = `0 ${-up}px`;
-    bar.toggleAttribute('data-aside', !isFree && isUnder(bar.getBoundingClientRect(), calendar));
+    if (scrollY > 0) placeAfterScroll();
+    else placeAtTop();
   };
   new ResizeObserver(place).observe(document.body);
   addEventListener('scroll', () => requestAnimationFrame(place), { passive: true });

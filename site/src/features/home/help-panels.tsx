@@ -19,6 +19,9 @@ const drawings = import.meta.glob<string>('./panels/*.svg', {
   eager: true,
 });
 
+/** The subjects whose tools are in the drawing of their panel. */
+const drawnSubjects = ['math', 'science', 'english', 'social-studies'];
+
 /** A panel's drawing, or the one for subjects without any of their own. */
 function PanelDrawing({ name, className }: { name: string; className: string | undefined }) {
   const svg = drawings[`./panels/${name}.svg`] ?? notebook;
@@ -26,8 +29,9 @@ function PanelDrawing({ name, className }: { name: string; className: string | u
 }
 
 interface HelpPanelProps {
-  /** The URL fragment that opens the panel, and the name of its drawing. */
+  /** The URL fragment that opens the panel. */
   id: 'subjects' | 'test-prep' | 'school-districts';
+  drawing: string;
   heading: string;
   /** A summary that is visible while the panel is closed. */
   summary: ReactNode;
@@ -35,13 +39,13 @@ interface HelpPanelProps {
 }
 
 /** A disclosure panel as wide as the window, closed initially, with a large heading and a preview of its content. */
-function HelpPanel({ id, heading, summary, children }: HelpPanelProps) {
+function HelpPanel({ id, drawing, heading, summary, children }: HelpPanelProps) {
   return (
     <details className={styles.panel} data-panel={id}>
       <summary className="container">
         <h3>{heading}</h3>
         <span className={styles.summary}>{summary}</span>
-        <PanelDrawing name={id} className={styles.drawing} />
+        <PanelDrawing name={drawing} className={styles.drawing} />
         <span className={styles.toggle} aria-hidden="true" />
       </summary>
       <div id={id} className={`container ${styles.content}`}>
@@ -100,6 +104,7 @@ interface HelpPanelsProps {
 
 export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
   const { subjects: subjectPanel, testPrep, districts } = page.panels;
+  const hasAllDrawn = drawnSubjects.every((id) => subjects.some((subject) => subject.id === id));
   return (
     <section aria-labelledby="help" className={styles.panels}>
       <div className="container">
@@ -107,6 +112,7 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
       </div>
       <HelpPanel
         id="subjects"
+        drawing={hasAllDrawn ? 'subjects' : 'subject-notebook'}
         heading={subjectPanel.heading}
         summary={<InlineList names={subjects.map(({ title }) => title)} />}
       >
@@ -114,6 +120,7 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
       </HelpPanel>
       <HelpPanel
         id="test-prep"
+        drawing="test-prep"
         heading={testPrep.heading}
         summary={<InlineList names={exams.map(({ examName }) => examName)} />}
       >
@@ -121,6 +128,7 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
       </HelpPanel>
       <HelpPanel
         id="school-districts"
+        drawing="school-districts"
         heading={districts.heading}
         summary={<InlineList names={districts.points.slice(0, 3)} />}
       >

@@ -80,9 +80,11 @@ export function NotFoundPage({ site, page, pages }: NotFoundPageProps) {
                 </li>
               )}
             </ul>
-            <p>
-              <code>{page.note}</code>
-            </p>
+            {page.note && (
+              <p>
+                <code>{page.note}</code>
+              </p>
+            )}
           </div>
         </div>
       </div>

@@ -75,8 +75,9 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
   const outline = stateShape(state.name);
   const width = outline ? outlineWidth(outline) : 220;
   const submit = facts.account && invoice?.submit;
+  const rules = (['who', 'payment', 'provider'] as const).filter((question) => facts[question]);
   const fact = (question: 'officialName' | 'who' | 'pays' | 'payment' | 'provider') => (
-    <div>
+    <div key={question}>
       <dt>{labels[question]}</dt>
       {/* A fact that the official source doesn't give is replaced by a link to the source. */}
       <dd>{typeset(facts[question] ?? '') || <ArrowLink to={facts.checked.url} label={labels.ask} />}</dd>
@@ -164,11 +165,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
                 ))}
               </dl>
             </Station>
-            <dl className={styles.rules}>
-              {fact('who')}
-              {fact('payment')}
-              {fact('provider')}
-            </dl>
+            {rules.length > 0 && <dl className={styles.rules}>{rules.map(fact)}</dl>}
             {note && (
               <aside aria-labelledby="program-note" className={styles.note}>
                 <p id="program-note">{common.noteLabel}</p>

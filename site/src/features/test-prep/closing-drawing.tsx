@@ -1,9 +1,9 @@
-import type { ExamProgram } from '../../model/exam.ts';
+import type { ExamProgram, ExamSection } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes } from './exam-timing.ts';
 import { HourRuler } from './hour-ruler.tsx';
 import { countedSections, QuestionLines } from './question-pace.tsx';
-import { Band, Share } from './timeline.tsx';
+import { SectionBar, Share } from './timeline.tsx';
 import pageStyles from './exam-page.module.css';
 import styles from './closing-drawing.module.css';
 
@@ -14,8 +14,13 @@ interface Mark {
   share: number;
 }
 
+interface MarkedLineProps {
+  caption?: string | undefined;
+  marks: readonly Mark[];
+}
+
 /** Marks along a line, to scale. */
-function MarkedLine({ caption, marks }: { caption?: string | undefined; marks: readonly Mark[] }) {
+function MarkedLine({ caption, marks }: MarkedLineProps) {
   const total = marks.reduce((sum, { share }) => sum + share, 0);
   return (
     <div className={`${styles.strip} ${styles.line}`}>
@@ -24,7 +29,7 @@ function MarkedLine({ caption, marks }: { caption?: string | undefined; marks: r
         {marks.map(({ title, note, share }) => (
           <li key={title}>
             {/* Only the proportions count; these are wide enough for every screen. */}
-            <Share minutes={(180 * share) / total} />
+            <Share weight={(180 * share) / total} />
             <span>{note}</span> <b>{title}</b>
           </li>
         ))}
@@ -35,85 +40,91 @@ function MarkedLine({ caption, marks }: { caption?: string | undefined; marks: r
 
 /** The steps of an exam's plan, from the first unit of its ruler to its flag. */
 function planMarks({ plan, planRuler }: ExamProgram['consultation']): Mark[] {
-  if (!planRuler) return [];
-  const [unit = ''] = planRuler.units[0]?.split(' ') ?? [];
+  const [unit = ''] = planRuler?.units[0]?.split(' ') ?? [];
   const start = (index: number) => plan.slice(0, index).reduce((sum, { span = 1 }) => sum + span, 1);
   const steps = plan.map(({ title, span = 1 }, index) => ({
     title,
     note: `${unit} ${start(index)}`,
     share: span,
   }));
-  return [...steps, { title: planRuler.flag, note: '', share: 0 }];
+  return [...steps, { title: planRuler?.flag ?? '', note: '', share: 0 }];
+}
+
+/** The line of what an exam leads to, of what an answer counts, or of its plan; undefined for an exam with none. */
+function lineOf({ page: { path, guessing }, consultation }: ExamProgram): MarkedLineProps | undefined {
+  if (path) {
+    const last = path.length - 1;
+    return {
+      marks: path.map(({ when, title }, index) => ({ title, note: when, share: index < last ? 1 : 0 })),
+    };
+  }
+  if (guessing)
+    return {
+      caption: guessing.scale,
+      marks: [
+        { title: '−¼', note: examLabels.wrong, share: 0.25 },
+        { title: '0', note: examLabels.blank, share: 1 },
+        { title: '+1', note: examLabels.right, share: 0 },
+      ],
+    };
+  return consultation.planRuler && { caption: consultation.planLead, marks: planMarks(consultation) };
+}
+
+function CourseTitles({ groups }: NonNullable<ExamProgram['page']['courses']>) {
+  return (
+    <div className={`${styles.strip} ${pageStyles.catalog}`}>
+      <ul role="list" className={pageStyles.courses}>
+        {groups.map(({ title, color }) => (
+          <li key={title} data-accent={color}>
+            <b>{title}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The sections on the hours of the morning, with those that a student may add. */
+function HourStrip({ facts }: Pick<ExamProgram, 'facts'>) {
+  const end = axisMinutes([{ facts }]);
+  return (
+    <div className={`${styles.strip} ${styles.floor}`}>
+      <div className="container">
+        <SectionBar sections={facts.today.sections} axisMinutes={end} />
+      </div>
+      <HourRuler minutes={end} axis="container" />
+    </div>
+  );
+}
+
+function QuestionStrip({ sections }: { sections: readonly ExamSection[] }) {
+  const counted = countedSections(sections);
+  if (counted.length === 0) return null;
+  const longest = Math.max(...counted.map(({ minutes }) => minutes));
+  return (
+    <div className={`${styles.strip} ${styles.floor} ${styles.questions}`}>
+      {counted.map((section) => (
+        <div key={section.name} data-subject={section.subject}>
+          {/* The width counts where the sections stand one below the other. */}
+          <QuestionLines
+            {...section}
+            seconds={section.minutes * 60}
+            width={`${(100 * section.minutes) / longest}%`}
+          />
+          <Share weight={section.minutes} />
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** A drawing of the exam's own data, at the foot of its page's closing section. */
-export function ClosingDrawing({ exam: { page, facts, consultation } }: { exam: ExamProgram }) {
-  const { courses, path, guessing, posterHeading } = page;
+export function ClosingDrawing({ exam }: { exam: ExamProgram }) {
+  const { page, facts } = exam;
   const { sections } = facts.today;
-  if (courses)
-    return (
-      <div className={`${styles.strip} ${pageStyles.catalog}`}>
-        <ul role="list" className={pageStyles.courses}>
-          {courses.groups.map(({ title, color }) => (
-            <li key={title} data-accent={color}>
-              <b>{title}</b>
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
-  if (path)
-    return (
-      <MarkedLine
-        marks={path.map(({ when, title }, index) => ({
-          title,
-          note: when,
-          share: index < path.length - 1 ? 1 : 0,
-        }))}
-      />
-    );
-  if (guessing)
-    return (
-      <MarkedLine
-        caption={guessing.scale}
-        marks={[
-          { title: '−¼', note: examLabels.wrong, share: 0.25 },
-          { title: '0', note: examLabels.blank, share: 1 },
-          { title: '+1', note: examLabels.right, share: 0 },
-        ]}
-      />
-    );
-  if (consultation.planRuler)
-    return <MarkedLine caption={consultation.planLead} marks={planMarks(consultation)} />;
-  if (sections.some(({ optional }) => optional)) {
-    const end = axisMinutes([{ facts }]);
-    return (
-      <div className={`${styles.strip} ${styles.floor}`}>
-        <div className="container">
-          <Band sections={sections} axisMinutes={end} />
-        </div>
-        <HourRuler minutes={end} axis="container" />
-      </div>
-    );
-  }
-  const counted = countedSections(sections);
-  const longest = Math.max(...counted.map(({ minutes }) => minutes));
-  return (
-    posterHeading &&
-    counted.length > 0 && (
-      <div className={`${styles.strip} ${styles.floor} ${styles.questions}`}>
-        {counted.map((section) => (
-          <div key={section.name} data-subject={section.subject}>
-            {/* The width counts where the sections stand one below the other. */}
-            <QuestionLines
-              {...section}
-              seconds={section.minutes * 60}
-              width={`${(100 * section.minutes) / longest}%`}
-            />
-            <Share minutes={section.minutes} />
-          </div>
-        ))}
-      </div>
-    )
-  );
+  const line = lineOf(exam);
+  if (page.courses) return <CourseTitles {...page.courses} />;
+  if (line) return <MarkedLine {...line} />;
+  if (sections.some(({ optional }) => optional)) return <HourStrip facts={facts} />;
+  return page.posterHeading && <QuestionStrip sections={sections} />;
 }

@@ -68,16 +68,16 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
             key={section.name}
             className={`${sectionColor(section)} ${section.optional ? styles.optional : ''}`}
           >
-            <Share minutes={section.minutes} />
+            <Share weight={section.minutes} />
             <NameInBar section={section} among={sections} />
           </span>
         ))}
-        <Share minutes={end - total} />
+        <Share weight={end - total} />
       </span>
       {former && (
         <span className={styles.bar} aria-hidden="true">
-          <Share minutes={former.minutes} className={styles.past} />
-          <Share minutes={end - former.minutes} />
+          <Share weight={former.minutes} className={styles.past} />
+          <Share weight={end - former.minutes} />
         </span>
       )}
     </span>

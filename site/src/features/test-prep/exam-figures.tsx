@@ -34,13 +34,13 @@ function Part({ figure, all }: { figure: Published; all: readonly Published[] })
     <li>
       {/* Gives its width in a row, and its height where the figures stand one above the other. */}
       <Share
-        minutes={hundreds(figure) / (figure.partOf ? partHeight : 1)}
+        weight={hundreds(figure) / (figure.partOf ? partHeight : 1)}
         height={undefined}
         viewBox={`0 0 ${total} ${hundreds(figure)}`}
       />
       <div>
         <p>
-          <Share minutes={Math.max(0, hundreds(figure) - taken)} />
+          <Share weight={Math.max(0, hundreds(figure) - taken)} />
           <Value {...figure.today} /> {figure.label}
         </p>
         {inside.length > 0 && (

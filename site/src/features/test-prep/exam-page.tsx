@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { offeredLinks } from '../../lib/link-target.ts';
 import { typeset, typesetDisplay, withCapital } from '../../lib/format.ts';
 import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
@@ -103,32 +104,37 @@ function ExamPoster({ exam: { page, facts } }: { exam: ExamProgram }) {
   );
 }
 
-/** The drawing that an exam begins with: a scored answer, published figures, or its time axis. */
-function Opening({ exam }: { exam: ExamProgram }) {
+/**
+ * The drawing that an exam's page begins with, and what follows what the exam asks for. An exam whose length depends on
+ * its subject has no time axis; one with published figures has them first.
+ */
+function drawingsOf(exam: ExamProgram): { opening: ReactNode; details: ReactNode } {
   const { facts, page } = exam;
   if (facts.today.minutes === undefined)
-    return page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />;
+    return {
+      opening: page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />,
+      details: <Courses exam={exam} />,
+    };
   if (facts.figures.length > 0)
-    return <FiguresPoster figures={facts.figures} heading={page.posterHeading} choice={page.gradeChoice} />;
-  return <Timing exam={exam} />;
-}
-
-/** What follows what the exam asks for: its courses, or the drawing that it did not begin with. */
-function Details({ exam }: { exam: ExamProgram }) {
-  const { today, figures } = exam.facts;
-  if (today.minutes === undefined) return <Courses exam={exam} />;
-  return figures.length > 0 ? <Timing exam={exam} /> : <ExamPoster exam={exam} />;
+    return {
+      opening: (
+        <FiguresPoster figures={facts.figures} heading={page.posterHeading} choice={page.gradeChoice} />
+      ),
+      details: <Timing exam={exam} />,
+    };
+  return { opening: <Timing exam={exam} />, details: <ExamPoster exam={exam} /> };
 }
 
 /** The page of one exam: its format, a worked question, its content, how it is taught and by whom. */
 export function ExamPage({ site, exam, trail }: ExamPageProps) {
   const { page, review } = exam;
+  const { opening, details } = drawingsOf(exam);
   /** When a step of an hour begins. */
   const minuteOf = (index: number) => Math.round((60 * index) / page.approach.length);
   return (
     <SiteLayout site={site}>
       <ExamHero exam={exam} trail={trail}>
-        <Opening exam={exam} />
+        {opening}
       </ExamHero>
       {page.workedQuestion && <WorkedQuestionSection {...page.workedQuestion} />}
       <Reading
@@ -143,7 +149,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
           ))}
         </div>
       </Reading>
-      <Details exam={exam} />
+      {details}
       <Reading
         id="approach"
         labelledBy="approach-heading"

@@ -27,9 +27,9 @@ function Earlier({ earlier, axisMinutes }: EarlierProps) {
     <div className={styles.earlier} data-format="earlier">
       <div className={styles.bar} aria-hidden="true">
         {ends.map((end, index) => (
-          <Share key={parts[index]?.name} minutes={end - (ends[index - 1] ?? 0)} />
+          <Share key={parts[index]?.name} weight={end - (ends[index - 1] ?? 0)} />
         ))}
-        <Share minutes={axisMinutes - (ends.at(-1) ?? 0)} />
+        <Share weight={axisMinutes - (ends.at(-1) ?? 0)} />
       </div>
       <h3>
         {earlierLabel(earlier)}: {formatLength(earlier)}

@@ -4,7 +4,7 @@ import type { Link } from '../../model/link.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { axisMinutes, sectionsOf } from './exam-timing.ts';
 import { FormatNotes } from './format-notes.tsx';
-import { Rows } from './timeline.tsx';
+import { SectionRows } from './timeline.tsx';
 import styles from './format-rows.module.css';
 
 /** The sections of an exam in rows, for one whose morning another page draws. */
@@ -17,7 +17,7 @@ export function FormatRows({ exam, link }: { exam: ExamProgram; link: Link }) {
         <p className={styles.length}>
           <b>{durationLabel(today.minutes ?? 0)}</b> <ArrowLink {...link} />
         </p>
-        <Rows sections={sectionsOf(today)} axisMinutes={end} />
+        <SectionRows sections={sectionsOf(today)} axisMinutes={end} />
       </div>
       <FormatNotes exam={exam} axisMinutes={end}>
         {today.since && `Today’s test, since ${today.since}.`}

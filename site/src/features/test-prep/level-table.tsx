@@ -5,7 +5,7 @@ import { axisMinutes, gradesIn, levelLength, levelSections } from './exam-timing
 import { FormatNotes } from './format-notes.tsx';
 import { LargeDigits } from './large-digits.tsx';
 import { HourRuler } from './hour-ruler.tsx';
-import { Band, Rows } from './timeline.tsx';
+import { SectionBar, SectionRows } from './timeline.tsx';
 import styles from './level-table.module.css';
 
 /** The label of the grades: "Entering grade" if they are the grades that a child applies for. */
@@ -64,8 +64,8 @@ export function LevelTable({ exam }: { exam: ExamProgram }) {
                     <LargeDigits length={levelLength(level)} />
                   </b>
                 </div>
-                <Rows sections={sections} axisMinutes={end} />
-                <Band sections={sections} axisMinutes={end} />
+                <SectionRows sections={sections} axisMinutes={end} />
+                <SectionBar sections={sections} axisMinutes={end} />
               </div>
             );
           })}

@@ -6,20 +6,21 @@ import { FormatNotes } from './format-notes.tsx';
 import { HourRuler } from './hour-ruler.tsx';
 import { LargeDigits } from './large-digits.tsx';
 import { momentAt, type MorningMoment } from './test-morning.ts';
-import { Band, Blocks, Rows } from './timeline.tsx';
+import { SectionBar, SectionBlocks, SectionRows } from './timeline.tsx';
 import styles from './morning.module.css';
 
-/** Lengths in large digits with small units, of which one is shown: that of the chosen optional sections. */
+/**
+ * The length with each choice of the optional sections, of which there are at most two: none, the first, the second,
+ * both. The style sheet shows that of the present choice.
+ */
 function LargeLengths({ minutes, optional }: { minutes: number; optional: readonly ExamSection[] }) {
-  const lengths = optional.reduce(
-    (all, section) => [...all, ...all.map((each) => each + section.minutes)],
-    [minutes],
-  );
+  const [first = 0, second = 0] = optional.map((section) => section.minutes);
+  const added = [0, first, second, first + second].slice(0, 2 ** optional.length);
   return (
     <p className={styles.length} role={optional.length > 0 ? 'status' : undefined}>
-      {lengths.map((length, index) => (
+      {added.map((more, index) => (
         <span key={index}>
-          <LargeDigits length={durationLabel(length)} />
+          <LargeDigits length={durationLabel(minutes + more)} />
         </span>
       ))}
     </p>
@@ -119,20 +120,20 @@ export function Morning({ exam }: { exam: ExamProgram }) {
       </div>
       <div className={styles.morning}>
         <div className={isLong ? `${styles.axis} ${styles.long}` : styles.axis}>
-          <Blocks sections={sections} axisMinutes={end} />
-          {isLong && <Band sections={sections} axisMinutes={end} />}
+          <SectionBlocks sections={sections} axisMinutes={end} />
+          {isLong && <SectionBar sections={sections} axisMinutes={end} />}
         </div>
         <HourRuler minutes={end} axis={styles.axis} />
         {!hasChoice && <Slider {...{ end, start, moment }} />}
       </div>
       {isLong && (
         <div className={`container ${styles.list}`}>
-          <Rows sections={sections} axisMinutes={end} />
+          <SectionRows sections={sections} axisMinutes={end} />
         </div>
       )}
       <FormatNotes exam={exam} axisMinutes={end}>
-        {today.since && `Today’s test, since ${today.since}, is drawn as `}
-        {today.since ? examLabels.startsAtNine : `Drawn as ${examLabels.startsAtNine}`}.
+        {today.since ? `Today’s test, since ${today.since}, is drawn as ` : 'Drawn as '}
+        {examLabels.startsAtNine}.
       </FormatNotes>
     </div>
   );

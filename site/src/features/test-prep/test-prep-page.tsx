@@ -13,7 +13,7 @@ import { ClosingTeachers } from './exam-closing.tsx';
 import { ExamGroups, type ExamGroup, type TaughtExam, withTeacherEach } from './exam-groups.tsx';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes, formatLength, sectionsOf } from './exam-timing.ts';
-import { Blocks } from './timeline.tsx';
+import { SectionBlocks } from './timeline.tsx';
 import styles from './test-prep-page.module.css';
 
 /** The exams with the given ids; ids of deleted entries are ignored. */
@@ -44,7 +44,7 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
         <div key={id} className={styles.side}>
           <h3>{examName}</h3>
           <p>{formatLength(today)}</p>
-          <Blocks sections={sectionsOf(today)} axisMinutes={end} />
+          <SectionBlocks sections={sectionsOf(today)} axisMinutes={end} />
         </div>
       ))}
     </Poster>

@@ -5,15 +5,15 @@ import { secondsPerQuestion, sectionName, timed } from './exam-timing.ts';
 import type { ExamSection } from '../../model/exam.ts';
 import styles from './timeline.module.css';
 
-/** Larger than any rendered width, so that all parts shrink in proportion. */
-const pixelsPerMinute = 40;
+/** Wider than what is rendered, so that all shares of a line shrink in proportion; a weight is mostly in minutes. */
+const pixelsPerWeight = 40;
 
 /**
- * A flex item whose width is proportional to minutes. It is an empty SVG, because that has a width attribute and the
+ * A flex item whose share of the width is its weight. It is an empty SVG, because that has a width attribute and the
  * content security policy allows no style attributes.
  */
-export function Share({ minutes, ...props }: { minutes: number } & SVGProps<SVGSVGElement>) {
-  return <svg width={minutes * pixelsPerMinute} height="1" aria-hidden="true" {...props} />;
+export function Share({ weight, ...props }: { weight: number } & SVGProps<SVGSVGElement>) {
+  return <svg width={weight * pixelsPerWeight} height="1" aria-hidden="true" {...props} />;
 }
 
 /** The classes of a section's color: that of its subject, or an outline where it is optional or not scored. */
@@ -27,7 +27,7 @@ export const sectionColor = (section: ExamSection): string =>
     .filter(Boolean)
     .join(' ');
 
-interface BandProps {
+interface SectionsProps {
   sections: readonly ExamSection[];
   /** The minutes represented by the full width. */
   axisMinutes: number;
@@ -38,15 +38,15 @@ const optionalIndex = (sections: readonly ExamSection[], section: ExamSection) =
   section.optional ? sections.filter(({ optional }) => optional).indexOf(section) : undefined;
 
 /** The minutes after the last section. */
-function minutesLeft({ sections, axisMinutes }: BandProps): number {
+function minutesLeft({ sections, axisMinutes }: SectionsProps): number {
   const last = timed(sections).at(-1);
   return axisMinutes - (last ? last.start + last.minutes : 0);
 }
 
 const firstWord = ({ name }: ExamSection): string => name.split(' ')[0] ?? name;
 
-/** The sections as bars that touch, each with the letter of its row, or with its name if all are short. Decorative. */
-export function Band(props: BandProps) {
+/** The sections as one bar, each part with the letter of its row, or with its name if all are short. Decorative. */
+export function SectionBar(props: SectionsProps) {
   const areShort = props.sections.every((section) => firstWord(section).length <= 7);
   return (
     <div className={styles.band} aria-hidden="true">
@@ -54,12 +54,12 @@ export function Band(props: BandProps) {
         <Fragment key={section.name}>
           <div className={sectionColor(section)} data-optional={optionalIndex(props.sections, section)}>
             {areShort && <span className={styles.name}>{firstWord(section)}</span>}
-            <Share minutes={section.minutes} />
+            <Share weight={section.minutes} />
           </div>
-          {section.breakAfter !== undefined && <Share minutes={section.breakAfter} />}
+          {section.breakAfter !== undefined && <Share weight={section.breakAfter} />}
         </Fragment>
       ))}
-      <Share minutes={minutesLeft(props)} />
+      <Share weight={minutesLeft(props)} />
     </div>
   );
 }
@@ -80,40 +80,40 @@ function Words({ section, seconds }: { section: ExamSection; seconds?: number | 
 }
 
 /** The sections as blocks that touch, each with its name, minutes, questions and the time for each. */
-export function Blocks({ sections, axisMinutes }: BandProps) {
+export function SectionBlocks({ sections, axisMinutes }: SectionsProps) {
   return (
     <ol role="list" className={styles.blocks}>
       {sections.map((section) => (
         <Fragment key={section.name}>
           <li className={sectionColor(section)} data-optional={optionalIndex(sections, section)}>
-            <Share minutes={section.minutes} />
+            <Share weight={section.minutes} />
             <Words section={section} seconds={secondsPerQuestion(section)} />
           </li>
           {section.breakAfter !== undefined && (
             <li className={styles.break} aria-label={`${section.breakAfter} min ${examLabels.break}`}>
-              <Share minutes={section.breakAfter} />
+              <Share weight={section.breakAfter} />
               <span aria-hidden="true">{examLabels.break}</span>
             </li>
           )}
         </Fragment>
       ))}
       <li aria-hidden="true">
-        <Share minutes={minutesLeft({ sections, axisMinutes })} />
+        <Share weight={minutesLeft({ sections, axisMinutes })} />
       </li>
     </ol>
   );
 }
 
 /** A row for each section, with a bar in its place on the axis if there is room. */
-export function Rows({ sections, axisMinutes }: BandProps) {
+export function SectionRows({ sections, axisMinutes }: SectionsProps) {
   return (
     <ol role="list" className={styles.rows}>
       {timed(sections).map((section) => (
         <li key={section.name} className={sectionColor(section)}>
           <span className={styles.bar} aria-hidden="true">
-            <Share minutes={section.start} />
-            <Share minutes={section.minutes} className={styles.fill} />
-            <Share minutes={axisMinutes - section.start - section.minutes} />
+            <Share weight={section.start} />
+            <Share weight={section.minutes} className={styles.fill} />
+            <Share weight={axisMinutes - section.start - section.minutes} />
           </span>
           <Words section={section} />
         </li>

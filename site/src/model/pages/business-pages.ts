@@ -274,7 +274,7 @@ export const notFoundPage = z.strictObject({
   metadata: pageMetadata,
   heading: z.literal('404 Page Not Found'),
   /** The developer-style note the specification asks for. */
-  note: plainText(10, 120),
+  note: plainText(10, 120).optional(),
   lead,
   waysOn: list(link, 3, 6),
   blog: z.strictObject({ text: paragraph, button: label }),

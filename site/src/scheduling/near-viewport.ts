@@ -1,0 +1,13 @@
+/** Resolves once an element is within a screen of the viewport; never without one. */
+export const nearViewport = (element: Element | null): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '100% 0px' },
+    );
+    if (element) observer.observe(element);
+  });
