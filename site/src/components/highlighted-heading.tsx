@@ -19,7 +19,7 @@ export function HighlightedHeading({ text }: { text: string }) {
   const [punctuation = ''] = /^\S*/.exec(after) ?? [];
   const size = text.length > longHeading ? 'small' : sizeFor(marked + punctuation);
   return (
-    <h1 className={`${styles.heading} ${styles[size]}`}>
+    <h1 className={styles[size]}>
       {before}
       <span className={styles.phrase}>
         <span className={styles.marked}>{marked}</span>

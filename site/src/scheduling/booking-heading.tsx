@@ -3,14 +3,8 @@ import { typeset } from '../lib/format.ts';
 import { Icon } from '../illustrations/icon.tsx';
 import styles from './booking-heading.module.css';
 
-interface BookingHeadingProps {
-  id: string;
-  heading: string;
-  lead?: string;
-}
-
 /** The heading of a section with a calendar; once a time is booked in it, that is what it says. */
-export function BookingHeading({ id, heading, lead }: BookingHeadingProps) {
+export function BookingHeading({ id, heading, lead }: { id: string; heading: string; lead?: string }) {
   const { booked } = useSite().labels.calendar;
   return (
     <>

@@ -61,7 +61,7 @@ export function BookingHero({
   );
   return (
     <div className={styles.hero}>
-      <div className={`container ${styles.content}`}>
+      <div className={`container chat-corner ${styles.content}`}>
         <div className={facts ? `${styles.say} ${styles.aboveFacts}` : styles.say}>
           <div className={styles.stateWords} data-state-words="" />
           <div className={styles.head}>

@@ -62,11 +62,16 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
   const { districts, support } = inquiries;
   return (
     <SiteLayout site={site}>
-      <div className={`container ${styles.head}`}>
+      <div className={`container chat-corner ${styles.head}`}>
         <h1>{withoutMarks(page.heading)}</h1>
         <Ways site={site} page={page} />
       </div>
-      <Poster ground="blueTint" flush labelledBy="scheduler-heading" className={styles.booking}>
+      <Poster
+        ground="blueTint"
+        flush
+        labelledBy="scheduler-heading"
+        className={`chat-corner ${styles.booking}`}
+      >
         <div className={styles.say}>
           <div>
             <BookingHeading id="scheduler-heading" {...page.scheduler} />

@@ -10,13 +10,8 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import styles from './download-page.module.css';
 
-interface DownloadPageProps {
-  site: Site;
-  page: PageOf<'download'>;
-}
-
 /** The website's archive as a folder, and the guide to moving it to another host as four folders. */
-export function DownloadPage({ site, page }: DownloadPageProps) {
+export function DownloadPage({ site, page }: { site: Site; page: PageOf<'download'> }) {
   const { support } = site.settings.mail;
   const sections = page.steps.map(({ span }, index) => {
     const last = page.steps.slice(0, index + 1).reduce((sum, step) => sum + step.span, 0);

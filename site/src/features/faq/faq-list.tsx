@@ -9,13 +9,8 @@ import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { Receipt } from '../../components/receipt.tsx';
 import styles from './faq-list.module.css';
 
-interface QuestionProps {
-  item: FaqItem;
-  labels: PageOf<'faq'>['links'];
-}
-
 /** A question with the first sentence of its answer; opening it shows the rest. */
-function Question({ item, labels }: QuestionProps) {
+function Question({ item, labels }: { item: FaqItem; labels: PageOf<'faq'>['links'] }) {
   const { question } = item;
   const anchor = questionAnchor(item.id);
   const { first, rest } = splitAnswer(item.answer);

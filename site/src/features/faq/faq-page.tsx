@@ -25,7 +25,7 @@ export function FaqPage({ site, page, founder, browser }: FaqPageProps) {
       <div className={styles.hero}>
         <h1 className="container">{withoutMarks(page.heading)}</h1>
       </div>
-      <div className={`container ${styles.page}`}>{browser}</div>
+      <div className={`container chat-corner ${styles.page}`}>{browser}</div>
       <Prices />
       <section aria-labelledby="closing" className="container">
         <div className={styles.closing}>

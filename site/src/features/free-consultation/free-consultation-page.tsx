@@ -21,13 +21,8 @@ function Drawing({ svg, className = '' }: { svg: string; className?: string | un
 
 const [parts, minutesEach] = [3, 5];
 
-interface CallRulerProps {
-  heading: string;
-  steps: readonly TitledText[];
-}
-
 /** What happens next: the call's fifteen minutes as a ruler as wide as the window, with the date and the plan on it. */
-function CallRuler({ heading, steps }: CallRulerProps) {
+function CallRuler({ heading, steps }: { heading: string; steps: readonly TitledText[] }) {
   return (
     <Poster ground="dots" labelledBy="next" sentence={heading}>
       <div className={styles.stage}>

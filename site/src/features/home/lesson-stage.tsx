@@ -23,16 +23,11 @@ function Flag({ teacher, student }: { teacher?: Teacher | undefined; student?: s
   );
 }
 
-interface LessonStageProps {
-  lessons: readonly HomeLesson[];
-  student: string;
-}
-
 /**
  * The lessons on the board, of which the chosen pen's is shown: what the child writes, and what the teacher draws. Each
  * is animated once, line by line; with reduced motion and in print it is complete from the start.
  */
-export function LessonStage({ lessons, student }: LessonStageProps) {
+export function LessonStage({ lessons, student }: { lessons: readonly HomeLesson[]; student: string }) {
   return (
     <div className={styles.stage} data-stage="">
       {lessons.map(({ subject, drawings: { board, figure }, alt, teacher }) => (

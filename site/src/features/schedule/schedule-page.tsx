@@ -17,13 +17,8 @@ import styles from './schedule-page.module.css';
 /** The id of the text that explains why some buttons are disabled. */
 const noticeId = 'booking-notice';
 
-interface SessionTypesProps {
-  page: PageOf<'schedule'>;
-  types: readonly SessionType[];
-}
-
 /** A table of the kind of session offered today and the planned ones, if any: none can be chosen here yet. */
-function SessionTypes({ page, types }: SessionTypesProps) {
+function SessionTypes({ page, types }: { page: PageOf<'schedule'>; types: readonly SessionType[] }) {
   return (
     <section aria-labelledby="types" className={`container ${styles.types}`}>
       <div className={styles.typesHead}>

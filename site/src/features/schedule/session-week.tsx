@@ -135,7 +135,7 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
           </div>
         </div>
       </div>
-      <div className={`container ${styles.said}`}>
+      <div className={`container chat-corner ${styles.said}`}>
         <p role="status" className={styles.sentence}>
           <span {...ownText(`${time}, `)} />
           <span className={styles.every} {...ownText(labels.every)} />

@@ -56,13 +56,8 @@ function Closing({ closing, founder }: { closing: Page['closing']; founder: Teac
   );
 }
 
-interface OthersProps {
-  label: string;
-  teachers: readonly Teacher[];
-}
-
 /** The portraits of the teachers whom the filter hides; each links to the teacher's card on the unfiltered page. */
-function Others({ label, teachers }: OthersProps) {
+function Others({ label, teachers }: { label: string; teachers: readonly Teacher[] }) {
   return (
     <nav aria-labelledby="others-heading" className={styles.others}>
       <p id="others-heading">{label}</p>

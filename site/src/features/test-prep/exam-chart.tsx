@@ -43,13 +43,8 @@ function NameInBar({
   );
 }
 
-interface BarsProps {
-  exam: ExamProgram;
-  axisMinutes: number;
-}
-
 /** Today's sections as bars with their names, above the length of the earlier format. */
-function Bars({ exam, axisMinutes: end }: BarsProps) {
+function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: number }) {
   const { today } = exam.facts;
   const former = formerFormat(exam.facts);
   const { courses } = exam.page;
