@@ -26,6 +26,15 @@ async function contentWithout(files: readonly string[], specialties: readonly st
   return folder;
 }
 
+const messagesOf = (folder: string) =>
+  (contentError(folder)?.issues ?? []).map(({ file, field, message }) => [file, field, message]);
+
+/** Every text of the content, with its file and its place in it. */
+const textsIn = (folder: string) =>
+  allEntries(readContent(folder)).flatMap(({ file, data, body }) =>
+    texts([data, body]).map((text) => ({ file, ...text })),
+  );
+
 it.each([...exams, ...subjects, ...states])(
   'the content stays whole with $file alone of its kind',
   async (kept) => {
@@ -33,12 +42,7 @@ it.each([...exams, ...subjects, ...states])(
     const others = globSync(`${kind}/*.yaml`, { cwd: contentFolder }).filter((file) => file !== kept.file);
     const specialties = [kind === 'exams' ? kept.id : 'sat', kind === 'subjects' ? kept.id : 'math'];
     using folder = await contentWithout(others, specialties);
-    const messages = contentError(folder.path)?.issues.map(({ file, field, message }) => [
-      file,
-      field,
-      message,
-    ]);
-    expect(messages ?? []).toEqual([]);
+    expect(messagesOf(folder.path)).toEqual([]);
   },
 );
 
@@ -46,9 +50,7 @@ it.each([...exams, ...subjects])('$file can be dropped while the samples are sti
   using folder = mkdtempDisposableSync(join(tmpdir(), 'content-'));
   cpSync(contentFolder, folder.path, { recursive: true });
   rmSync(join(folder.path, file));
-  expect(
-    contentError(folder.path)?.issues.map((issue) => [issue.file, issue.field, issue.message]) ?? [],
-  ).toEqual([]);
+  expect(messagesOf(folder.path)).toEqual([]);
 });
 
 it('a site without a review leaves out the page of reviews', async () => {
@@ -87,9 +89,8 @@ it.each([...exams, ...subjects, ...states])(
     const said = words[file] ?? new RegExp(`\\b${name}\\b`);
     const specialties = ['science', 'math', 'sat', 'act'].filter((one) => one !== id);
     using folder = await contentWithout([file], specialties);
-    const found = allEntries(readContent(folder.path))
-      .filter((entry) => !mayName(entry.file, file))
-      .flatMap((entry) => texts([entry.data, entry.body]).map(({ value }) => ({ file: entry.file, value })))
+    const found = textsIn(folder.path)
+      .filter((text) => !mayName(text.file, file))
       // A test may have a subject in its name.
       .filter(({ value }) => said.test(examNames.reduce((rest, one) => rest.replaceAll(one, ''), value)));
     expect(found).toEqual([]);
@@ -104,14 +105,9 @@ it('no text promises elementary grades or every level of a test without the clai
   });
   const promised =
     /elementary(?! (areas|grades|has no penalty)|, Middle and Upper levels last)|kindergarten|K[-–]12|phonics|sound(ing)? out|early reading|(third|fourth|first)[ -]grade|\b(all|every|four) levels?|primary|every grade|children that age/i;
-  const found = allEntries(readContent(folder.path)).flatMap(({ file, data, body }) =>
-    texts([data, body])
-      // The facts of tests and programs are nobody’s promise.
-      .filter(({ path }) => !path.includes('facts'))
-      .filter(({ value }) => promised.test(value))
-      .map(({ value }) => ({ file, value })),
-  );
-  expect(found).toEqual([]);
+  // The facts of tests and programs are nobody’s promise.
+  const said = textsIn(folder.path).filter(({ path }) => !path.includes('facts'));
+  expect(said.filter(({ value }) => promised.test(value))).toEqual([]);
 });
 
 it('how to cancel is said in the owner’s words everywhere', async () => {
@@ -120,10 +116,7 @@ it('how to cancel is said in the owner’s words everywhere', async () => {
   const own = 'We credit a session canceled two days ahead, and charge half later.';
   const shipped = /(?<=- id: policy-cancellation\n  value: ).*/;
   writeFileSync(claims, readFileSync(claims, 'utf8').replace(shipped, own));
-  const content = readContent(folder.path);
-  const said = allEntries(content).flatMap((entry) =>
-    texts([entry.data, entry.body]).map(({ value }) => ({ file: entry.file, value })),
-  );
+  const said = textsIn(folder.path);
   const files = said.filter(({ value }) => value.includes(own)).map(({ file }) => file);
   expect(new Set(files)).toEqual(
     new Set(['claims.yaml', 'faq.yaml', 'labels.yaml', 'legal/terms-of-service.md', 'pages/schedule.yaml']),
@@ -133,22 +126,15 @@ it('how to cancel is said in the owner’s words everywhere', async () => {
 
 it('a booking page that is only framed is said to load no script and to keep no campaign', async () => {
   using folder = await contentWithout([], ['math', 'sat']);
+  const events = ['free-consultation', 'test-prep', 'school-districts'];
   await setValues(folder.path, 'settings.yaml', {
     'scheduler.provider': 'iframe',
-    'scheduler.events': Object.fromEntries(
-      ['free-consultation', 'test-prep', 'school-districts'].map((event) => [
-        event,
-        `https://book.test/${event}`,
-      ]),
-    ),
+    'scheduler.events': Object.fromEntries(events.map((event) => [event, `https://book.test/${event}`])),
   });
-  const { legal, pages } = readContent(folder.path);
-  const said = [...legal, ...pages].flatMap(({ data, body }) =>
-    texts([data, body]).map(({ value }) => value),
-  );
+  const said = textsIn(folder.path).filter(({ file }) => /^(legal|pages)\//.test(file));
   const untrue =
     /calendar’s script|its script|booking keeps|campaign that led|saved right away|from its confirmation/i;
-  expect(said.filter((text) => untrue.test(text))).toEqual([]);
+  expect(said.filter(({ value }) => untrue.test(value))).toEqual([]);
 });
 
 it('a state whose program gives families nothing is offered no scholarship', async () => {
@@ -159,23 +145,16 @@ it('a state whose program gives families nothing is offered no scholarship', asy
   const checked = '{ asOf: 2026-11-22, source: State of Ohio, url: https://www.ohio.test/grant }';
   const ohio = `name: Ohio\nprogram: Ohio grant\nfacts: { runBy: State of Ohio, checked: ${checked} }\n`;
   writeFileSync(join(folder.path, 'states/ohio.yaml'), ohio);
-  const content = readContent(folder.path);
-  const said = [...content.states, ...content.pages, ...content.navigation].flatMap(({ data }) =>
-    texts(data).map(({ value }) => value),
-  );
+  const said = textsIn(folder.path).filter(({ file }) => /^(states|pages)\/|^navigation/.test(file));
   const promised =
     /state scholarship|scholarship programs|help families pay|award letter|who use|do you use/i;
-  expect(said.filter((text) => promised.test(text))).toEqual([]);
+  expect(said.filter(({ value }) => promised.test(value))).toEqual([]);
 });
 
 it('no drawing shows a claim or a subject that is gone', async () => {
   using folder = await contentWithout(['subjects/social-studies.yaml'], ['math', 'sat']);
   writeFileSync(join(folder.path, 'claims.yaml'), '- { id: notice, value: 24 hours }\n');
-  const drawn = allEntries(readContent(folder.path)).flatMap(({ file, data }) =>
-    texts(data)
-      .filter(({ path }) => path.at(-1) === 'drawing')
-      .map(({ value }) => ({ file, value, words: drawnWords(value) })),
-  );
+  const drawn = textsIn(folder.path).filter(({ path }) => path.at(-1) === 'drawing');
   const untrue = /same teacher|Saturday the|social studies|session note/i;
-  expect(drawn.filter(({ words }) => untrue.test(words)).map(({ file, value }) => [file, value])).toEqual([]);
+  expect(drawn.filter(({ value }) => untrue.test(drawnWords(value)))).toEqual([]);
 });

@@ -66,7 +66,6 @@ async function textFindings(page: Page, width: number): Promise<string[]> {
   return [...found, ...(await page.evaluate(coveredText))];
 }
 
-/** The checks with findings. */
 function found(findings: Findings): Findings {
   return Object.fromEntries(Object.entries(findings).filter(([, lines]) => lines.length > 0));
 }

@@ -21,7 +21,6 @@ export interface BookingRequest extends PageContext {
   readonly nowMs: number;
   /** The path of the calendar, which is also that of the form. */
   readonly path: string;
-  /** The booking to change. */
   readonly booking?: Booking;
   /** The id of a booking that is changed: its own time counts as free. */
   readonly changedId?: string | undefined;

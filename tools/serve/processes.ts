@@ -28,7 +28,6 @@ export function startProcess(
   });
 }
 
-/** @returns the exit code of a process, when it has ended. */
 export async function exitCodeOf(child: ChildProcess): Promise<number> {
   // The code is null when a signal ended the process.
   const [code] = (await once(child, 'close').catch(() => [127])) as [number | null];

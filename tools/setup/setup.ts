@@ -145,7 +145,6 @@ class Setup {
     if (!isKept) await this.askGroup(fields);
   }
 
-  /** Asks which pages the site goes without. */
   async askPages(): Promise<void> {
     const hidden = getContent(this.folder).settings[0]?.data.hiddenPages ?? [];
     const answer = await this.dialog.ask(

@@ -37,7 +37,6 @@ const stateBadge = z
   })
   .default({ status: 'none' });
 
-/** The badges of a state's page that its data must confirm. */
 export const confirmedBadges = ['approvedVendor', 'stateFunded'] as const;
 
 export const stateProgram = z.strictObject({

@@ -35,9 +35,12 @@ const lineHeight = 1.1;
 /** The ways to break words into lines of at most 24 characters, more than five of them only where they must be. */
 function waysToBreak([word = '', ...rest]: readonly string[]): string[][] {
   if (rest.length === 0) return [[word]];
-  return waysToBreak(rest).flatMap(([next = '', ...others]) => {
-    const joined = word.length + next.length < 24 ? [[`${word} ${next}`, ...others]] : [];
-    return joined.length > 0 && others.length > 3 ? joined : [[word, next, ...others], ...joined];
+  return waysToBreak(rest).flatMap((lines) => {
+    const [first = '', ...others] = lines;
+    const apart = [word, ...lines];
+    const together = [`${word} ${first}`, ...others];
+    if (word.length + first.length >= 24) return [apart];
+    return lines.length >= 5 ? [together] : [apart, together];
   });
 }
 
@@ -47,21 +50,25 @@ function emsOf(line: string): number {
   return 0.3 * (letters.length + letters.replaceAll(/[ ,.’fijlrt-]/g, '').length);
 }
 
-/** A title's lines and size: letters as large and lines as even as its place allows. The marked phrase never breaks. */
+/** How large the letters of some lines can be in the title's place, and what that is worth: even lines look better. */
+function fitLines(lines: readonly string[]) {
+  const widths = lines.map(emsOf);
+  const widest = Math.max(...widths);
+  const fontSize = Math.min(70, titlePlace.width / widest, titlePlace.height / (lines.length * lineHeight));
+  // A line that leaves half of its width empty costs a sixteenth.
+  const evenness = widths.reduce((rest, width) => rest - (1 - width / widest) ** 2 / 4, 1);
+  return { lines, fontSize, worth: fontSize * evenness };
+}
+
+/** A title's lines and size: letters as large and lines as even as its place allows. */
 function fitTitle(title: string) {
-  const words =
-    typeset(title)
-      .replaceAll('\u2060', '')
-      .match(/[^ *]*\*[^*]+\*[^ ]*|[^ ]+/g) ?? [];
-  const ways = waysToBreak(words).map((lines) => {
-    const widths = lines.map(emsOf);
-    const widest = Math.max(...widths);
-    const fontSize = Math.min(70, titlePlace.width / widest, titlePlace.height / (lines.length * lineHeight));
-    // A line that leaves half of its width empty costs a sixteenth.
-    const evenness = widths.reduce((rest, width) => rest - (1 - width / widest) ** 2 / 4, 1);
-    return { lines, fontSize, worth: fontSize * evenness };
-  });
-  return ways.reduce((best, way) => (way.worth > best.worth ? way : best));
+  // The marked phrase, which never breaks, counts as one word.
+  const words = typeset(title)
+    .replaceAll('\u2060', '')
+    .match(/[^ *]*\*[^*]+\*[^ ]*|[^ ]+/g);
+  return waysToBreak(words ?? [])
+    .map(fitLines)
+    .reduce((best, way) => (way.worth > best.worth ? way : best));
 }
 
 /** A page's heading in the middle of its place, with the pages' own highlighter stroke under its marked phrase. */

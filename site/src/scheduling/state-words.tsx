@@ -33,7 +33,7 @@ function whenOf(start: unknown) {
       day: 'numeric',
       hour: 'numeric',
       minute: '2-digit',
-      timeZoneName: 'short',
+      timeZoneName: 'longGeneric',
     }),
   };
 }

@@ -21,7 +21,6 @@ const services: readonly RouteKind[] = [
 /** One step of a breadcrumb trail, as the page shows it. */
 export type Crumb = Link;
 
-/** A course that an overview lists: the page that it leads to. */
 export interface ListedCourse {
   name: string;
   description: string;

@@ -16,7 +16,6 @@ interface DistrictConsultationPageProps extends LandingPageProps {
   page: WithTeachers<PageOf<'district-consultation'>>;
 }
 
-/** The minutes of the call: three parts of fifteen minutes. */
 const [parts, minutesEach] = [3, 15];
 
 /** The landing page for school districts: the course of the call, the outline written after it, and what to bring. */

@@ -59,7 +59,6 @@ interface FaqListProps {
   site: Site;
   page: PageOf<'faq'>;
   items: readonly FaqItem[];
-  /** The home page's costs, shown as a receipt beside the shortcuts. */
   costs: PageOf<'home'>['schedule']['costs'];
 }
 

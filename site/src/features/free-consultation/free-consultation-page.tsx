@@ -19,7 +19,6 @@ function Drawing({ svg, className = '' }: { svg: string; className?: string | un
   return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/** The minutes of the call: three parts of five minutes. */
 const [parts, minutesEach] = [3, 5];
 
 /** What happens next: the call's fifteen minutes as a ruler as wide as the window, with the date and the plan on it. */

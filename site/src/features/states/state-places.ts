@@ -63,7 +63,6 @@ const numberGap = 82;
 /** How far a number is from its state's middle, so that it doesn't hide the state. */
 const numberOffset = 46;
 
-/** Points moved away from their centroid. */
 function offsetFromCentroid(points: readonly Point[]): Point[] {
   const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   const [middleX, middleY] = [mean(0), mean(1)];

@@ -9,7 +9,6 @@ export const grades = Array.from({ length: 12 }, (_grade, index) => index + 1);
 export const firstGrade = (courses: readonly GradedCourse[]): number =>
   Math.min(...courses.map(({ grades: { from } }) => from));
 
-/** A course with the grades in which it is usually taken. */
 export type GradedCourse = CourseArea & { grades: NonNullable<CourseArea['grades']> };
 
 /** The courses of a subject for its chart; empty unless every course has its grades. */

@@ -37,7 +37,6 @@ interface SectionsProps {
 const optionalIndex = (sections: readonly ExamSection[], section: ExamSection) =>
   section.optional ? sections.filter(({ optional }) => optional).indexOf(section) : undefined;
 
-/** The minutes after the last section. */
 function minutesLeft({ sections, axisMinutes }: SectionsProps): number {
   const last = timed(sections).at(-1);
   return axisMinutes - (last ? last.start + last.minutes : 0);

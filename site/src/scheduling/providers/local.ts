@@ -5,7 +5,6 @@ import { calendlyContract, calendlyFrame, calendlyNote } from './calendly.ts';
 
 const originOf = (bookingUrl: string): string => new URL(bookingUrl).origin;
 
-/** Where the service tells the next free times of a booking URL's event. */
 const nextTimesUrl = (bookingUrl: string, limit: number): string =>
   `${originOf(bookingUrl)}/api${new URL(bookingUrl).pathname}/next?limit=${limit}`;
 
