@@ -39,16 +39,9 @@ export function deriveValues(raw: Map<CollectionName, RawEntry[]>): void {
   const reviews = entriesOf('testimonials').length;
   const teachers = entriesOf('teachers').length;
   const ownState = valueAt(entriesOf('settings')[0]?.value, ['business', 'state']);
-  raw.set(
-    'settings',
-    entriesOf('settings').map((entry) => withoutEmptyPages(entry, reviews)),
-  );
-  raw.set(
-    'states',
-    entriesOf('states').map((entry) => withOwnFirst(entry, ownState)),
-  );
-  raw.set(
-    'claims',
-    entriesOf('claims').flatMap((entry) => withTeacherCount(entry, teachers)),
-  );
+  const change = (name: CollectionName, derived: (entry: RawEntry) => RawEntry | RawEntry[]) =>
+    raw.set(name, entriesOf(name).flatMap(derived));
+  change('settings', (entry) => withoutEmptyPages(entry, reviews));
+  change('states', (entry) => withOwnFirst(entry, ownState));
+  change('claims', (entry) => withTeacherCount(entry, teachers));
 }

@@ -35,7 +35,9 @@ function PostCard({ post }: { post: BlogPost }) {
         <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
       </p>
       <h3 id={heading}>
-        <SiteLink to={post.url ?? `/blog/${post.id}`}>{post.title}</SiteLink>
+        <SiteLink to={post.url ?? `/blog/${post.id}`} className="stretched-link">
+          {post.title}
+        </SiteLink>
       </h3>
       <p>{post.excerpt}</p>
     </article>

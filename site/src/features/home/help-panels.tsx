@@ -83,7 +83,9 @@ function ExamTiles({ exams }: { exams: readonly ExamProgram[] }) {
       {exams.map((exam) => (
         <li key={exam.id}>
           <h4>
-            <SiteLink to={exam.page.address}>{exam.name}</SiteLink>
+            <SiteLink to={exam.page.address} className="stretched-link">
+              {exam.name}
+            </SiteLink>
           </h4>
           <ul role="list" className={styles.features}>
             {exam.features.map((feature) => (

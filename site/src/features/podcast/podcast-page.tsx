@@ -51,7 +51,7 @@ function Episode({ topic, teachers, watchLabel, first, headingId }: EpisodeProps
         )}
         <p>{text}</p>
         {url && (
-          <SiteLink to={url} className={styles.watch}>
+          <SiteLink to={url} className={`stretched-link ${styles.watch}`}>
             {watchLabel}
             <span className="visually-hidden"> {title}</span>
             <span aria-hidden="true"> →</span>

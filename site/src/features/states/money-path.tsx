@@ -6,6 +6,7 @@ import { typeset } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
+import board from './our-board.svg?raw';
 import { StateOutline } from './state-outline.tsx';
 import { stateShape, viewBoxOf } from './state-shapes.ts';
 import styles from './money-path.module.css';
@@ -31,23 +32,6 @@ function Card({ name, text }: { name: string; text?: string }) {
       <b data-size={size}>{name.replaceAll(' of ', ' of\u00A0')}</b>
       {text && <span>{text}</span>}
     </p>
-  );
-}
-
-/** The drawing of a board, on which the line of the diagram becomes the curve of a lesson. */
-function OurBoard() {
-  return (
-    <svg viewBox="0 0 236 250" className={styles.board} aria-hidden="true">
-      <path className={styles.stand} d="M84 240L118 200 152 240M118 188V214" />
-      <path
-        className={styles.surface}
-        d="M34 6Q118 1 202 6Q233 8 233 38V150Q233 182 202 185Q118 190 34 185Q3 182 3 150V38Q3 8 34 6Z"
-      />
-      <path
-        className={styles.money}
-        d="M-6 128C41 124 48 88 68 68 96 40 114 88 124 122 136 164 174 166 200 78"
-      />
-    </svg>
   );
 }
 
@@ -153,7 +137,16 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
                 ))}
               </ul>
             </Station>
-            <Station title={labels.teacher} drawing={<OurBoard />}>
+            <Station
+              title={labels.teacher}
+              drawing={
+                <div
+                  aria-hidden="true"
+                  className={styles.board}
+                  dangerouslySetInnerHTML={{ __html: board }}
+                />
+              }
+            >
               <dl>
                 {[subjects, sessionOptions].map(({ title, items }) => (
                   <div key={title}>

@@ -41,7 +41,7 @@ function StateRow({ state, page, number }: StateRowProps) {
       </h3>
       <p className={styles.program}>{programName(state)}</p>
       <p>{state.description}</p>
-      <SiteLink to={state.consultation.address} className={styles.more}>
+      <SiteLink to={state.consultation.address} className={`stretched-link ${styles.more}`}>
         {page.cardLabel}
         <span className="visually-hidden"> {formatMessage(page.cardAbout, { state: state.name })}</span>
       </SiteLink>

@@ -78,7 +78,7 @@ export function TestPrepPage({ site, page, exams, founder }: TestPrepPageProps) 
           </h2>
         </div>
         <ExamChart groups={groups} />
-        <div className={`container ${styles.note}`}>
+        <div className={`container split ${styles.note}`}>
           <p>{comparison.lead}</p>
           <SourcesLine all={exams.map(({ facts }) => facts.today.checked)} />
         </div>
