@@ -53,9 +53,17 @@ export function chosenPill(root: ParentNode, name: string): string | null {
   return root.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? null;
 }
 
+/** Scrolls the row of pills, and nothing else, until one is in view. */
+function showPill(pill: HTMLElement | null): void {
+  const row = pill?.parentElement;
+  if (pill && row)
+    row.scrollLeft += pill.getBoundingClientRect().left - row.getBoundingClientRect().left - 20;
+}
+
 export function choosePill(root: ParentNode, name: string, value: string): void {
   for (const radio of root.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
     // Setting `checked` recalculates the page's styles even when the value stays the same.
     if (radio.checked !== (radio.value === value)) radio.checked = radio.value === value;
+    if (radio.checked) showPill(radio.parentElement);
   }
 }

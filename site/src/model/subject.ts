@@ -78,6 +78,8 @@ export const subject = z.strictObject({
     exercises,
     areasHeading: heading,
     areasLead: lead.optional(),
+    /** What parents of some children look for first, below the areas, with a link to it. */
+    areasNote: titledText.extend({ link }).optional(),
     /** A link on every course area. */
     areaLink: link.optional(),
     areas: z.array(courseArea).min(1).max(12),

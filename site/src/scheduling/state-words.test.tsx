@@ -40,6 +40,8 @@ it.each([
 });
 
 it.each([
+  [new Date(2026, 11, 4, 11).toISOString(), 'See you today.December 4'],
+  [new Date(2026, 11, 5, 8).toISOString(), 'See you tomorrow.December 5'],
   [new Date(2026, 11, 8, 11).toISOString(), 'See you Tuesday.December 8'],
   [new Date(2026, 11, 18, 11).toISOString(), 'See you December\u00A018.December 18'],
   ['soon', 'booked.'],

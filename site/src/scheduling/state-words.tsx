@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { formatMessage } from '../lib/format.ts';
+import { formatMessage, withCapital } from '../lib/format.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Labels } from '../model/labels.ts';
 import type { EmbedStatus } from './embed-state.ts';
@@ -12,22 +12,23 @@ function wordsName({ state, step }: EmbedStatus): WordsName | null {
   return step === 'choosing' || state === 'failed' ? null : step;
 }
 
-const weekInMs = 7 * 24 * 60 * 60_000;
+const dayInMs = 24 * 60 * 60_000;
 
 /**
- * When the call begins: its day, by name within a week and else by date, and its date and time in the visitor's zone;
- * null where nobody tells it.
+ * When the call begins: its day, as today, tomorrow, by name within a week or by date, and its date and time in the
+ * visitor's zone; null where nobody tells it.
  */
 function whenOf(start: unknown) {
   const instant = new Date(typeof start === 'string' ? start : NaN);
   if (Number.isNaN(instant.getTime())) return null;
   const inWords = (options: Intl.DateTimeFormatOptions) => instant.toLocaleString('en-US', options);
-  const isWithinWeek = instant.getTime() - Date.now() < weekInMs;
+  const isWithinWeek = instant.getTime() - Date.now() < 7 * dayInMs;
+  const near = ['today', 'tomorrow'].find(
+    (_, days) => new Date(Date.now() + days * dayInMs).toDateString() === instant.toDateString(),
+  );
+  const day = inWords(isWithinWeek ? { weekday: 'long' } : { month: 'long', day: 'numeric' });
   return {
-    day: inWords(isWithinWeek ? { weekday: 'long' } : { month: 'long', day: 'numeric' }).replace(
-      ' ',
-      '\u00A0',
-    ),
+    day: near ?? day.replace(' ', '\u00A0'),
     date: inWords({
       month: 'long',
       day: 'numeric',
@@ -59,7 +60,7 @@ export function StateWords({ status, words, next }: StateWordsProps) {
   return createPortal(
     <>
       <p data-step={name}>
-        {when && headingWithDay ? formatMessage(headingWithDay, { day: when.day }) : heading}
+        {when && headingWithDay ? withCapital(formatMessage(headingWithDay, { day: when.day })) : heading}
       </p>
       <p>{isBooked && when ? `${when.date}. ${text}` : text}</p>
       {isBooked && next.map((line) => <p key={line}>{line}</p>)}

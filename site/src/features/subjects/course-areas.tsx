@@ -28,7 +28,7 @@ function Area({ subject: { color, page }, area }: { subject: Subject; area: Cour
  * columns of a newspaper.
  */
 export function CourseAreas({ subject }: { subject: Subject }) {
-  const { areas, areasHeading, areasLead, look } = subject.page;
+  const { areas, areasHeading, areasLead, areasNote, look } = subject.page;
   return (
     <section id="areas" aria-labelledby="areas-heading" className={styles[look]}>
       <div className="container">
@@ -42,6 +42,13 @@ export function CourseAreas({ subject }: { subject: Subject }) {
           ))}
         </ul>
       </div>
+      {areasNote && (
+        <div className={`container ${styles.note}`}>
+          <h3>{areasNote.title}</h3>
+          <p>{areasNote.text}</p>
+          <ArrowLink {...areasNote.link} color={subject.color} />
+        </div>
+      )}
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { Reading, Reference } from '../../components/section.tsx';
 import { ExamClosing } from './exam-closing.tsx';
 import { FiguresPoster, FiguresRow } from './exam-figures.tsx';
 import { ExamHero } from './exam-hero.tsx';
-import { FormatRows } from './format-rows.tsx';
+import { FormatBlocks } from './format-blocks.tsx';
 import { GuessingRule } from './guessing-rule.tsx';
 import { LevelTable } from './level-table.tsx';
 import { Morning } from './morning.tsx';
@@ -30,7 +30,7 @@ interface ExamPageProps {
   trail: readonly Crumb[];
 }
 
-/** The exam drawn to scale: its levels, or the time axis of its one format, in rows where another page draws it. */
+/** The exam drawn to scale: its levels, or the time axis of its one format, without a slider where another page has it. */
 function Timing({ exam }: { exam: ExamProgram }) {
   const { timingLink } = exam.page;
   const hasLevels = exam.facts.today.levels.length > 0;
@@ -48,7 +48,7 @@ function Timing({ exam }: { exam: ExamProgram }) {
       {hasLevels ? (
         <LevelTable exam={exam} />
       ) : timingLink ? (
-        <FormatRows exam={exam} link={timingLink} />
+        <FormatBlocks exam={exam} link={timingLink} />
       ) : (
         <Morning exam={exam} />
       )}

@@ -3,10 +3,7 @@ import { Poster } from '../../components/section.tsx';
 import { secondsPerQuestion } from './exam-timing.ts';
 import styles from './question-pace.module.css';
 
-/**
- * A line where each question of a section begins, on an axis of as many seconds as the longest section has. Every other
- * line is a path of its own: on a phone, the two stand one below the other where lines are too close.
- */
+/** A line where each question of a section begins, on an axis of as many seconds as the longest section has. */
 export function QuestionLines({
   minutes,
   questions = 0,
@@ -14,21 +11,9 @@ export function QuestionLines({
   width,
 }: ExamSection & { seconds: number; width?: string }) {
   const starts = Array.from({ length: questions }, (_, index) => (index * minutes * 60) / questions);
-  const isClose = questions > 0 && (minutes * 60) / questions < 20;
   return (
-    <svg
-      viewBox={`0 0 ${seconds} 1`}
-      width={width}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      data-close={isClose}
-    >
-      {[0, 1].map((half) => (
-        <path
-          key={half}
-          d={starts.map((start, index) => (index % 2 === half ? `M${Math.round(start)} 0v1` : '')).join('')}
-        />
-      ))}
+    <svg viewBox={`0 0 ${seconds} 1`} width={width} preserveAspectRatio="none" aria-hidden="true">
+      <path d={starts.map((start) => `M${Math.round(start)} 0v1`).join('')} />
     </svg>
   );
 }

@@ -52,7 +52,7 @@ export const local: SchedulerProvider = {
   labels: {
     booked: 'Your confirmation is in the calendar. An email with the video link comes before the call.',
     next: [
-      'Until then, there’s no email: add the call to your own calendar now.',
+      'The link is the only email we send, so add the call to your own calendar now.',
       'Plans change? Choose Reschedule or Cancel on the confirmation.',
     ],
   },
