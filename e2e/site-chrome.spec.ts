@@ -74,7 +74,7 @@ test.describe('the bar of phones', () => {
 
   test('is the chat at first, and books once the hero’s own button has left', async ({ page }) => {
     await page.goto('/');
-    const bar = page.getByRole('complementary', { name: 'Booking and chat' });
+    const bar = page.getByRole('complementary', { name: 'Quick links' });
     const booking = bar.getByRole('link', { name: 'Schedule Free Consultation' });
     await expect(bar.getByRole('link', { name: /^Chat/ })).toBeInViewport({ ratio: 1 });
     await expect(booking).toBeHidden();
@@ -87,7 +87,7 @@ test.describe('the bar of phones', () => {
   test('covers no link at the end of a page', async ({ page }) => {
     await page.goto('/faq');
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const bar = page.getByRole('complementary', { name: 'Booking and chat' });
+    const bar = page.getByRole('complementary', { name: 'Quick links' });
     const [footer, end] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()]);
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((end?.y ?? 0) + 0.5);
   });
@@ -105,7 +105,7 @@ test.describe('the bar of phones', () => {
 
   test('books only where the page has a Book Now button', async ({ page }) => {
     await page.goto('/isee-consultation');
-    const bar = page.getByRole('complementary', { name: 'Booking and chat' });
+    const bar = page.getByRole('complementary', { name: 'Quick links' });
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(bar.getByRole('link')).toHaveText([/^Chat/]);
     await expect(bar.getByRole('link')).toBeInViewport();

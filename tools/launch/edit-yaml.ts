@@ -28,7 +28,7 @@ export async function editYaml(
   writeFileSync(path, start + (await format(document.toString({ lineWidth: 0 }), options)) + end);
 }
 
-/** Runs a change of a file, and puts the file back as it was unless the change returns true. */
+/** Runs a change of a file, and puts the file back as it was unless the change returns true, or when it is interrupted. */
 export async function withRestore(
   folder: string,
   file: string,
@@ -36,8 +36,14 @@ export async function withRestore(
 ): Promise<boolean> {
   const path = join(folder, file);
   const before = readFileSync(path);
-  const isKept = await change();
-  if (!isKept) writeFileSync(path, before);
+  const restore = () => writeFileSync(path, before);
+  const interrupted = () => {
+    restore();
+    process.exit(130);
+  };
+  process.once('SIGINT', interrupted);
+  const isKept = await change().finally(() => process.off('SIGINT', interrupted));
+  if (!isKept) restore();
   return isKept;
 }
 

@@ -255,13 +255,16 @@ class Setup {
     const [file] = this.filesWith(words);
     if (file === undefined) return undefined;
     const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
-    const line = lines.find((one) => one.includes(words)) ?? '';
+    const index = lines.findIndex((one) => one.includes(words));
+    // A number stands alone on its line, with what it counts on the next.
+    const label = lines[index + 1]?.match(/^\s*label: .*?(?=,?$)/)?.[0];
     const content = getContent(this.folder);
     const flags = featureFlags(
       (name) => content[name].map(({ data }) => data),
       (name) => content[name].map(({ id }) => id),
     );
-    return valuesOf(line)
+    return [lines[index], label]
+      .flatMap((line) => valuesOf(line ?? ''))
       .map((value) => renderSections(value, flags).trim())
       .join(' ');
   }
@@ -321,7 +324,7 @@ if (import.meta.main) {
       if (done) throw new Error('\nStopped: what was answered is saved.');
       return value.trim();
     };
-    await setUp(contentFolder, { ask, say }, process.argv[2]);
-    process.stdin.destroy();
+    // An open input would keep the process running after a mistake, too.
+    await setUp(contentFolder, { ask, say }, process.argv[2]).finally(() => process.stdin.destroy());
   });
 }

@@ -19,7 +19,7 @@ export function ActionBar({ booking }: ActionBarProps) {
   return (
     <>
       <div className={styles.end} />
-      <aside aria-label="Booking and chat" className={styles.bar}>
+      <aside aria-label="Quick links" className={styles.bar}>
         {booking && (
           <div className={styles.booking}>
             <ButtonLink to={booking.to} newTab={booking.newTab ?? false}>

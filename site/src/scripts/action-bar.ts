@@ -55,7 +55,7 @@ function wayToFreePlace({ x, y, width, height, bottom }: DOMRect, main: Element)
  * the lowest place where it covers nothing.
  */
 export function placeActionBar(): void {
-  const bar = document.querySelector<HTMLElement>('aside[aria-label="Booking and chat"]');
+  const bar = document.querySelector<HTMLElement>('aside[aria-label="Quick links"]');
   const main = document.querySelector('main');
   if (!bar || !main) return;
   const calendar = document.querySelector('[data-scheduler-plan]');

@@ -59,6 +59,8 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
   const outline = stateShape(state.name);
   const width = outline ? outlineWidth(outline) : 220;
   const submit = facts.account && invoice?.submit;
+  // How the program pays is said below, where it is known.
+  const unknown = { name: labels.unknown.name, text: facts.payment ? '' : labels.unknown.text };
   const rules = (['who', 'payment', 'provider'] as const).filter((question) => facts[question]);
   const fact = (question: 'officialName' | 'who' | 'pays' | 'payment' | 'provider') => (
     <div key={question}>
@@ -116,7 +118,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
               title={labels.account}
               drawing={
                 <>
-                  <Card {...(facts.account ?? labels.unknown)} />
+                  <Card {...(facts.account ?? unknown)} />
                   {submit && (
                     <p aria-hidden="true" className={styles.submit}>
                       {submit}

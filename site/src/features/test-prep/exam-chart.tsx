@@ -129,6 +129,7 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
                 <li key={exam.id}>
                   <a href={`#${exam.id}`}>
                     <b className={styles.name}>{nameOf(exam)}</b>
+                    <small className={styles.subtitle}>{typeset(exam.subtitle)}</small>
                     <Bars exam={exam} axisMinutes={end} />
                     <Length exam={exam} />
                     {exam.teacher && (
