@@ -30,7 +30,7 @@ function Hero({ page, team }: Pick<SchoolDistrictsPageProps, 'page' | 'team'>) {
   return (
     <div className={`${styles.hero} ${rooms.blueprint}`}>
       <div className="container">
-        <div className={styles.words}>
+        <div className={`split ${styles.words}`}>
           <h1>{withoutMarks(page.heading)}</h1>
           <div>
             <p>{page.lead}</p>

@@ -55,7 +55,7 @@ export function BlogTeaser({ heading, button, posts }: BlogTeaserProps) {
         <h2 id="blog-heading">{heading}</h2>
         <ArrowLink to="setting:blog" label={button} />
       </div>
-      <ul role="list" className={styles.posts}>
+      <ul role="list" className={`split ${styles.posts}`}>
         {shown.map((post) => (
           <li key={post.id}>
             <PostCard post={post} />

@@ -87,7 +87,11 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
             <StateRow key={state.id} state={state} page={page} number={index + 1} />
           ))}
         </ul>
-        <section id="other-states" aria-labelledby="other-states-heading" className={styles.others}>
+        <section
+          id="other-states"
+          aria-labelledby="other-states-heading"
+          className={`split ${styles.others}`}
+        >
           <h3 id="other-states-heading">{otherStates.heading}</h3>
           <p>{otherStates.text}</p>
           <ArrowLink to="/contact-us" label={otherStates.label} />
