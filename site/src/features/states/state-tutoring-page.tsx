@@ -74,7 +74,7 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
         </div>
       </div>
       <Reference id="states" labelledBy="states-heading">
-        <div className={styles.head}>
+        <div className={`heading-row ${styles.head}`}>
           <h2 id="states-heading">{cardsHead.heading}</h2>
           {cardsHead.lead && (
             <p>
