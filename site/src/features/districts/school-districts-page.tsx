@@ -30,7 +30,7 @@ function Hero({ page, team }: Pick<SchoolDistrictsPageProps, 'page' | 'team'>) {
   return (
     <div className={`${styles.hero} ${rooms.blueprint}`}>
       <div className="container">
-        <div className={styles.words}>
+        <div className={`split ${styles.words}`}>
           <h1>{withoutMarks(page.heading)}</h1>
           <div>
             <p>{page.lead}</p>
@@ -65,7 +65,7 @@ function Assurances({ site, page }: Pick<SchoolDistrictsPageProps, 'site' | 'pag
   }));
   return (
     <Reference id="assurances" labelledBy="assurances-heading">
-      <div className={styles.head}>
+      <div className={`heading-row ${styles.head}`}>
         <h2 id="assurances-heading">{assurancesHead.heading}</h2>
         <p>{page.printNote}</p>
       </div>
@@ -94,7 +94,7 @@ export function SchoolDistrictsPage({ site, page, team, founder }: SchoolDistric
     <SiteLayout site={site}>
       <Hero page={page} team={team} />
       <Reference id="services" labelledBy="services-heading" className={styles.services}>
-        <div className={styles.head}>
+        <div className={`heading-row ${styles.head}`}>
           <h2 id="services-heading">{page.servicesHead.heading}</h2>
         </div>
         <ol role="list">

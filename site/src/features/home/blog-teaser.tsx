@@ -51,11 +51,11 @@ export function BlogTeaser({ heading, button, posts }: BlogTeaserProps) {
   if (!blog || shown.length === 0) return null;
   return (
     <Reference id="blog" labelledBy="blog-heading">
-      <div className={styles.head}>
+      <div className={`heading-row ${styles.head}`}>
         <h2 id="blog-heading">{heading}</h2>
         <ArrowLink to="setting:blog" label={button} />
       </div>
-      <ul role="list" className={styles.posts}>
+      <ul role="list" className={`split ${styles.posts}`}>
         {shown.map((post) => (
           <li key={post.id}>
             <PostCard post={post} />

@@ -34,7 +34,7 @@ function WhyPoster({ heading, points, drawing }: PageOf<'home'>['why']) {
       </div>
       <ul role="list">
         {points.map(({ title, text, link }) => (
-          <li key={title}>
+          <li key={title} className="split">
             <h3>{title}</h3>
             <div>
               <p>{text}</p>
@@ -78,7 +78,7 @@ export function HomePage(props: HomePageProps) {
           <BookingHeading id="schedule-heading" {...{ heading, lead }} />
           {founder && <Face teacher={founder} sizes="64px" className={styles.founder} />}
         </div>
-        <div className={styles.booking}>
+        <div className={`split ${styles.booking}`}>
           <div>{scheduler}</div>
           <Receipt id="costs" {...costs} />
         </div>

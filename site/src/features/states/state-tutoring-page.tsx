@@ -74,7 +74,7 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
         </div>
       </div>
       <Reference id="states" labelledBy="states-heading">
-        <div className={styles.head}>
+        <div className={`heading-row ${styles.head}`}>
           <h2 id="states-heading">{cardsHead.heading}</h2>
           {cardsHead.lead && (
             <p>
@@ -87,7 +87,11 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
             <StateRow key={state.id} state={state} page={page} number={index + 1} />
           ))}
         </ul>
-        <section id="other-states" aria-labelledby="other-states-heading" className={styles.others}>
+        <section
+          id="other-states"
+          aria-labelledby="other-states-heading"
+          className={`split ${styles.others}`}
+        >
           <h3 id="other-states-heading">{otherStates.heading}</h3>
           <p>{otherStates.text}</p>
           <ArrowLink to="/contact-us" label={otherStates.label} />

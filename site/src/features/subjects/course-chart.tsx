@@ -33,7 +33,7 @@ export function CourseChart({ subject: { color, page }, courses }: CourseChartPr
   return (
     <section id="areas" aria-labelledby="areas-heading" className={styles.section}>
       <div className="container">
-        <div className={styles.head}>
+        <div className={`heading-row ${styles.head}`}>
           <h2 id="areas-heading">{areasHeading}</h2>
           {areasLead && <p>{areasLead}</p>}
         </div>

@@ -75,7 +75,11 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
         <CheckList items={consultation.whyPoints} columns />
       </Reference>
       <BeforeBooking audience="families" />
-      <Poster ground={color === 'blue' ? 'blue' : 'navy'} labelledBy="closing" className={styles.closing}>
+      <Poster
+        ground={color === 'blue' ? 'blue' : 'navy'}
+        labelledBy="closing"
+        className={`split ${styles.closing}`}
+      >
         <div
           className={`${styles.drawing} ${styles.steps}`}
           aria-hidden="true"

@@ -50,7 +50,7 @@ export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps
           </div>
         </div>
       </div>
-      <div className={`container ${styles.answer}`}>
+      <div className={`container split ${styles.answer}`}>
         <div aria-live="polite">
           {levels.map((level, index) => (
             <p key={level.name} data-level={index} className={styles.level}>

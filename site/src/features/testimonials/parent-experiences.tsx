@@ -48,7 +48,7 @@ export function ParentExperiences({ labels, reviews, link }: ParentExperiencesPr
   return (
     <section id="parents" aria-labelledby="parents-heading" className={styles.section}>
       <div className="container">
-        <div className={styles.head}>
+        <div className={`heading-row ${styles.head}`}>
           <h2 id="parents-heading">{labels.heading}</h2>
           {link}
         </div>
