@@ -31,7 +31,8 @@ function PanelDrawing({ name, className }: { name: string; className: string | u
 interface HelpPanelProps {
   /** The URL fragment that opens the panel. */
   id: 'subjects' | 'test-prep' | 'school-districts';
-  drawing: string;
+  /** The name of its drawing; none when the drawing would show something that the site lacks. */
+  drawing: string | undefined;
   heading: string;
   /** A summary that is visible while the panel is closed. */
   summary: ReactNode;
@@ -45,7 +46,7 @@ function HelpPanel({ id, drawing, heading, summary, children }: HelpPanelProps) 
       <summary className="container">
         <h3>{heading}</h3>
         <span className={styles.summary}>{summary}</span>
-        <PanelDrawing name={drawing} className={styles.drawing} />
+        {drawing && <PanelDrawing name={drawing} className={styles.drawing} />}
         <span className={styles.toggle} aria-hidden="true" />
       </summary>
       <div id={id} className={`container ${styles.content}`}>
@@ -114,7 +115,7 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
       </div>
       <HelpPanel
         id="subjects"
-        drawing={hasAllDrawn ? 'subjects' : 'subject-notebook'}
+        drawing={hasAllDrawn ? 'subjects' : undefined}
         heading={subjectPanel.heading}
         summary={<InlineList names={subjects.map(({ title }) => title)} />}
       >
