@@ -29,7 +29,6 @@ export function StateWithLines({ name }: { name: string }) {
             d={`M${middleX} ${middleY}L${(left + 2 * side).toFixed(1)} ${(top + end * side).toFixed(1)}`}
           />
         ))}
-        <circle cx={middleX} cy={middleY} r={side / 50} />
       </g>
     </svg>
   );

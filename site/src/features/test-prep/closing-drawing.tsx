@@ -2,7 +2,7 @@ import type { ExamProgram, ExamSection } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes } from './exam-timing.ts';
 import { HourRuler } from './hour-ruler.tsx';
-import { countedSections, QuestionLines } from './question-pace.tsx';
+import { countedSections, pixelsPerSecond, QuestionLines } from './question-pace.tsx';
 import { SectionBar, Share } from './timeline.tsx';
 import pageStyles from './exam-page.module.css';
 import styles from './closing-drawing.module.css';
@@ -100,17 +100,13 @@ function HourStrip({ facts }: Pick<ExamProgram, 'facts'>) {
 function QuestionStrip({ sections }: { sections: readonly ExamSection[] }) {
   const counted = countedSections(sections);
   if (counted.length === 0) return null;
-  const longest = Math.max(...counted.map(({ minutes }) => minutes));
+  const pixels = pixelsPerSecond(counted);
   return (
     <div className={`${styles.strip} ${styles.floor} ${styles.questions}`}>
       {counted.map((section) => (
         <div key={section.name} data-subject={section.subject}>
           {/* The width counts where the sections stand one below the other. */}
-          <QuestionLines
-            {...section}
-            seconds={section.minutes * 60}
-            width={`${(100 * section.minutes) / longest}%`}
-          />
+          <QuestionLines {...section} seconds={section.minutes * 60} width={section.minutes * 60 * pixels} />
           <Share weight={section.minutes} />
         </div>
       ))}

@@ -36,7 +36,7 @@ function NameInBar({
   const first = isShared && name.length <= longestInBar ? name : word;
   const full = name.length * 2 + 4 <= minutes && name !== first;
   return (
-    <span className={styles.words}>
+    <span className={styles.words} data-initial={name.charAt(0)}>
       <span className={`${room(first)} ${full ? styles.first : ''}`}>{first}</span>
       {full && <span className={styles.long}>{name}</span>}
     </span>

@@ -3,13 +3,16 @@ import { Poster } from '../../components/section.tsx';
 import { secondsPerQuestion } from './exam-timing.ts';
 import styles from './question-pace.module.css';
 
-/** A line where each question of a section begins, on an axis of as many seconds as the longest section has. */
+/**
+ * A line where each question of a section begins, on an axis of as many seconds as the longest section has.
+ * @param width in pixels, where the style sheet sets none.
+ */
 export function QuestionLines({
   minutes,
   questions = 0,
   seconds,
   width,
-}: ExamSection & { seconds: number; width?: string }) {
+}: ExamSection & { seconds: number; width?: number }) {
   const starts = Array.from({ length: questions }, (_, index) => (index * minutes * 60) / questions);
   return (
     <svg viewBox={`0 0 ${seconds} 1`} width={width} preserveAspectRatio="none" aria-hidden="true">
@@ -20,6 +23,10 @@ export function QuestionLines({
 
 export const countedSections = (sections: readonly ExamSection[]) =>
   sections.filter(({ questions }) => questions !== undefined);
+
+/** Pixels for each second at which the closest lines are two pixels apart: a screen draws no finer ones. */
+export const pixelsPerSecond = (sections: readonly ExamSection[]): number =>
+  2 / Math.min(...sections.map(({ minutes, questions = 1 }) => (minutes * 60) / questions));
 
 /** All questions of an exam as lines in time: the closer they are, the faster a child works. */
 export function QuestionPace({ sections, heading }: { sections: readonly ExamSection[]; heading: string }) {
@@ -34,7 +41,7 @@ export function QuestionPace({ sections, heading }: { sections: readonly ExamSec
             <p>
               <b>{section.name}</b> {secondsPerQuestion(section)} seconds each
             </p>
-            <QuestionLines {...section} seconds={longest} />
+            <QuestionLines {...section} seconds={longest} width={longest * pixelsPerSecond(counted)} />
             {section.questions !== undefined && (
               <p>
                 <b>{section.questions}</b> questions
