@@ -45,6 +45,15 @@ for (const width of widths) {
   });
 }
 
+test('the part of the day that a visitor has opened is open on another day, too', async ({ page }) => {
+  await openCalendar(page, { width: 390, height: 700 });
+  await page.locator('.month a').nth(8).click();
+  await page.locator('summary').last().click();
+  const part = await page.locator('.times [open] > summary').innerText();
+  await page.locator('.month a').nth(9).click();
+  await expect(page.locator('.times [open] > summary')).toHaveText(part);
+});
+
 test('a long name of a time zone leaves the frame of a phone its height', async ({ page }) => {
   const size = { width: 320, height: 630 };
   await page.setViewportSize(size);

@@ -39,6 +39,20 @@ function openParts() {
 if (highFrame.matches) openParts();
 highFrame.addEventListener('change', openParts);
 
+// Another day opens with the part of the day that is open on this one: who works looks for evenings on each.
+const wanted = new URLSearchParams(location.search).get('part');
+for (const summary of document.querySelectorAll('.times summary')) {
+  if (summary.textContent === wanted) summary.parentElement.open = true;
+}
+document.querySelector('.month')?.addEventListener('click', ({ target }) => {
+  const day = target.closest('a');
+  const open = document.querySelector('.times [open] > summary');
+  if (!day || !open || highFrame.matches) return;
+  const url = new URL(day.href);
+  url.searchParams.set('part', open.textContent);
+  day.href = url.href;
+});
+
 // A field that is filled in again loses its error at once; the server checks it again.
 document.querySelector('form.details')?.addEventListener('input', ({ target }) => {
   if (target.getAttribute('aria-invalid') !== 'true' || !target.checkValidity()) return;
