@@ -1,5 +1,5 @@
 import { drawnWords } from '../../site/src/model/drawing.ts';
-import type { ContentIssue } from '../../site/src/content-reader/content-issue.ts';
+import { valueAt, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
 import type { Content } from '../../site/src/model/collections.ts';
 import { withCapital } from '../../site/src/lib/format.ts';
@@ -83,15 +83,16 @@ export function outdatedTexts(content: Content, left: readonly string[]): Conten
       : 'write it anew, or take it out';
     return name && `names ${name}, who no longer teaches here: ${advice}`;
   });
+  const taught = [
+    ...content.subjects.map((entry) => ({ entry, path: ['page', 'areas'] })),
+    ...content.exams
+      .filter(({ data }) => valueAt(data, ['page', 'courses']) !== undefined)
+      .map((entry) => ({ entry, path: ['page', 'courses'] })),
+  ];
+  const advice =
+    'lists what is taught, without the claim all-areas: delete what nobody teaches, then put that claim back';
   const unconfirmed = content.claims.some(({ id }) => id === 'all-areas')
     ? []
-    : content.subjects.map((entry) =>
-        issueAt(
-          entry,
-          ['page', 'areas'],
-          entry.id,
-          'lists what is taught, without the claim all-areas: delete what nobody teaches, then put that claim back',
-        ),
-      );
+    : taught.map(({ entry, path }) => issueAt(entry, path, entry.id, advice));
   return [...naming, ...unconfirmed];
 }

@@ -93,7 +93,7 @@ function untaught({ teachers, subjects, exams }: Content): ContentIssue[] {
     .map((entry) => issueAt(entry, ['(teachers)'], entry.id, advice));
 }
 
-/** The promise to find another teacher, where there is only one to find. */
+/** Warns of the promise to find another teacher, for subjects and exams that have only one. */
 export function singleTeachers({ claims, teachers, subjects, exams }: Content): ContentIssue[] {
   const promise = claims.find(({ data }) => data.id === 'policy-another-teacher');
   const single = [...subjects, ...exams]

@@ -40,7 +40,7 @@ function treeOf(folder: string): string {
   return git(['write-tree'], place);
 }
 
-/** A version that Git knows here or in another folder, as a commit; undefined for a folder without Git. */
+/** The commit of a version: of a tag or branch of this project, or of another folder's HEAD; undefined for a folder without Git. */
 function commitOf(source: string): string | undefined {
   const folder = resolve(project, source);
   if (!existsSync(folder)) return answerOf('rev-parse', '--verify', `${source}^{commit}`);
@@ -50,8 +50,8 @@ function commitOf(source: string): string | undefined {
 }
 
 /**
- * The new version as a commit that has the owner's version before it. One without a common history is written as the
- * commit that follows the last version of that kind, or else the owner's first commit.
+ * The commit of the new version, as a descendant of the owner's version, so that Git can merge it. A version without a
+ * common history becomes a new commit on top of the last such version, or else of the owner's first commit.
  * @throws Error when there is no such version.
  */
 function versionCommit(source: string): string {

@@ -8,9 +8,9 @@ interface RadioFilter {
 }
 
 /**
- * Selects what comes after the element with `data-chooses` that holds the group's radio buttons, while the one of the
- * value is checked or a script keeps the value in `data-held`. `:has()` stands on that small element: on `main`, every
- * change would recalculate the styles of the whole page.
+ * A selector for the siblings that follow a group's element `[data-chooses]`, while the radio button of the value in it
+ * is checked, or while a script holds that value in `data-held`. With `:has()` on `main` instead of this small element,
+ * every change would recalculate the styles of the whole page.
  */
 const siblingsWhileChosen = (group: string, value: string): string =>
   `[data-chooses='${group}']:is([data-held='${value}'],:not([data-held]):has([value='${value}']:checked))~*`;

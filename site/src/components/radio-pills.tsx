@@ -53,7 +53,7 @@ export function chosenPill(root: ParentNode, name: string): string | null {
   return root.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? null;
 }
 
-/** Scrolls the row of pills, and nothing else, until one is in view. */
+/** Scrolls the row until a pill is in view, without scrolling the page. */
 function showPill(pill: HTMLElement | null): void {
   const row = pill?.parentElement;
   if (pill && row)

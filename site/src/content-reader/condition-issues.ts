@@ -11,7 +11,7 @@ interface Mark {
   written: string;
   sign: string;
   name: string;
-  /** Whether the site knows its name, and it is written as it must be. */
+  /** Whether the site knows its name, and its braces are complete. */
   isKnown: boolean;
 }
 

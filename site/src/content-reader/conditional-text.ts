@@ -50,7 +50,7 @@ export function featureFlags(
     ...(['exams', 'subjects', 'states'] as const).flatMap((name) => idsOf(name).map((id) => `${name}.${id}`)),
     ...idsOf('claims').map((id) => `claim.${id}`),
     ...idsOf('states').flatMap((id, index) => (approved[index] ? [`approvedVendor.${id}`] : [])),
-    // Until a teacher of AP is there, each subject counts as one for AP.
+    // Before any teacher teaches AP, every subject counts as an AP subject.
     ...idsOf('subjects')
       .filter(
         (id) => !taught.includes('ap') || specialties.some((own) => own.includes('ap') && own.includes(id)),

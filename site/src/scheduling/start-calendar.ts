@@ -129,7 +129,7 @@ function setUp(embed: CalendarElement, host: Element): void {
     tell(signal);
   }
 
-  /** Decides what a frame is that has loaded and sent no message: what it shows, this page can't see. */
+  /** Decides whether a frame works that has loaded and sent no message: this page can't see what it shows. */
   async function judgeSilence(frame: HTMLIFrameElement): Promise<void> {
     frame.dataset['loaded'] = '';
     const isDecided = () => hasSpoken || !frame.isConnected;
