@@ -205,7 +205,10 @@ class Setup {
       this.dialog.say('  Taken out. No text depends on it: change what the page it names says of it.');
   }
 
-  /** Asks for a claim's value and holder. An empty answer keeps what is there; a hyphen as the holder takes the claim out. */
+  /**
+   * Asks for a claim's value and holder. An empty answer keeps what is there; a hyphen as the holder takes the claim
+   * out.
+   */
   private async readClaim({ id, value, holder = '' }: AskedClaim, files: readonly string[]) {
     const said = this.textWith(`{{claim.${id}}}`);
     const where = files.length > 0 ? `\n  Said in ${files.join(', ')}.` : '';

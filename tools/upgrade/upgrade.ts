@@ -40,7 +40,10 @@ function treeOf(folder: string): string {
   return git(['write-tree'], place);
 }
 
-/** The commit of a version: of a tag or branch of this project, or of another folder's HEAD; undefined for a folder without Git. */
+/**
+ * The commit of a version: of a tag or branch of this project, or of another folder's HEAD; undefined for a folder
+ * without Git.
+ */
 function commitOf(source: string): string | undefined {
   const folder = resolve(project, source);
   if (!existsSync(folder)) return answerOf('rev-parse', '--verify', `${source}^{commit}`);
