@@ -42,7 +42,10 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/lawyer read your privacy policy/, 'yes'],
   [/reviewed your accessibility statement/, '2026-12-02'],
   // Each is asked with a text that says it, since "24 hours" alone could be anything.
-  [/^\[500\+\] happy students\n +Said in pages\/[^]*in the brackets/m, '600+'],
+  [
+    /^\[500\+\] happy students\n +How many students there were\.\n +Said in pages\/[^]*in the brackets/m,
+    '600+',
+  ],
   [/proof of “600\+”/, 'Our records'],
   [/\[What insurance says\.\][^]*in the brackets/, '-'],
   [/\[24 hours\][^]*in the brackets/, '-'],

@@ -95,7 +95,7 @@ function valuesOf(line: string): string[] {
   return errors.length > 0 ? [text] : texts(contents?.toJSON()).map(({ value }) => value);
 }
 
-type AskedClaim = Pick<EntryOf<'claims'>, 'id' | 'value' | 'holder'>;
+type AskedClaim = Pick<EntryOf<'claims'>, 'id' | 'value' | 'meaning' | 'holder'>;
 
 class Setup {
   private readonly folder: string;
@@ -209,9 +209,10 @@ class Setup {
    * Asks for a claim's value and holder. An empty answer keeps what is there; a hyphen as the holder takes the claim
    * out.
    */
-  private async readClaim({ id, value, holder = '' }: AskedClaim, files: readonly string[]) {
+  private async readClaim({ id, value, meaning, holder = '' }: AskedClaim, files: readonly string[]) {
     const said = this.textWith(`{{claim.${id}}}`);
-    const where = files.length > 0 ? `\n  Said in ${files.join(', ')}.` : '';
+    const about = meaning ? `\n  ${meaning}` : '';
+    const where = `${about}${files.length > 0 ? `\n  Said in ${files.join(', ')}.` : ''}`;
     const kept = holder || 'later';
     if (said === undefined) {
       const question = `  Who keeps the proof, or what is the source? [${kept}; - takes it out]: `;

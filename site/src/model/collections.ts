@@ -19,6 +19,7 @@ import { calendarDay, entryId, plainText } from './text.ts';
 const claim = z.strictObject({
   id: entryId,
   value: plainText(1, 200).describe('As the pages say it, such as 500+'),
+  meaning: plainText(10, 200).optional().describe('What a value says that is too short to say it itself'),
   holder: plainText(3, 200).optional().describe('The source, or who keeps the proof'),
   confirmed: z
     .union([calendarDay, z.iso.datetime({ local: true, precision: -1 })])
