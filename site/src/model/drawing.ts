@@ -23,3 +23,15 @@ export function drawnWords(name: string): string {
 
 /** A few strokes that show what the words say: one of details/vignettes.svg. */
 export const vignette = z.enum(vignettes as [string, ...string[]]).optional();
+
+/** The wide drawings of state pages, files of src/illustrations/scenes/, each with the ground that is its sky. */
+export const scenes = {
+  'after-practice': 'navy',
+  'board-that-waits': 'greenTint',
+  'desert-morning': 'redTint',
+  'no-drive-to-town': 'blueTint',
+  'snow-day': 'blue',
+  'ten-in-the-morning': 'blueTint',
+} as const;
+export type SceneName = keyof typeof scenes;
+export const scene = z.enum(Object.keys(scenes) as [SceneName, ...SceneName[]]);

@@ -125,6 +125,9 @@ export const examFacts = z.strictObject({
 });
 export type ExamFacts = z.infer<typeof examFacts>;
 
+const path = list(z.strictObject({ when: label, title: label }), 2, 5);
+export type ExamPath = z.infer<typeof path>;
+
 const planStep = titledText.extend({
   note: label.optional().describe('Handwritten above the step, or how long it takes, such as Weeks 1 and 2'),
   span: z.int().min(1).max(4).optional().describe('How many units of planRuler it takes'),
@@ -209,9 +212,13 @@ const fields = z.strictObject({
       .describe(
         'Above the optional sections to choose from, else the published figures, else the questions as lines',
       ),
-    /** What the exam is in two grades, above the published figures: in the first, they are only outlined. */
+    /** What the exam is in two grades: what a practice leads to, or the published figures and what is written on them. */
     gradeChoice: z
-      .strictObject({ legend: label, grades: list(z.strictObject({ label, text: label }), 2, 2) })
+      .strictObject({
+        legend: label,
+        early: z.strictObject({ label, text: label, path }),
+        late: z.strictObject({ label, text: label, lines: list(label, 1, 3) }),
+      })
       .optional(),
     workedQuestion: workedQuestion.optional(),
     /** A free-response answer with the point that each line earns, for an exam that is scored so. */
@@ -235,7 +242,7 @@ const fields = z.strictObject({
       })
       .optional(),
     /** What it leads to, drawn below the closing; the last is the goal. */
-    path: list(z.strictObject({ when: label, title: label }), 2, 5).optional(),
+    path: path.optional(),
     /** Words of one root with their meanings, for an exam that tests vocabulary. */
     wordFamily: z
       .strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { markerColor } from './color.ts';
+import { scene } from './drawing.ts';
 import type { Identified } from './entry.ts';
 import { factSource } from './fact-source.ts';
 import { landingStart } from './pages/page-parts.ts';
@@ -68,6 +69,7 @@ export const stateProgram = z.strictObject({
     programText: plainText(20, 300).optional().describe('What of the program no fact says'),
     reasonsHeading: heading,
     reasons: list(titledText, 1, 6),
+    scene: scene.optional().describe('A drawing across the page, below the reasons'),
     schedulerHeading: heading,
     questionsHeading: heading,
     contactTarget: z

@@ -82,6 +82,12 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
         {programText && <p className={styles.lead}>{programText}</p>}
         <div className={styles.room}>
           <div className={styles.path}>
+            {note && (
+              <aside aria-labelledby="program-note" className={styles.note}>
+                <p id="program-note">{common.noteLabel}</p>
+                <p>{typeset(note.text)}</p>
+              </aside>
+            )}
             <svg viewBox="0 0 1180 420" preserveAspectRatio="none" className={styles.way} aria-hidden="true">
               <path
                 className={styles.money}
@@ -161,12 +167,6 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
               </dl>
             </Station>
             {rules.length > 0 && <dl className={styles.rules}>{rules.map(fact)}</dl>}
-            {note && (
-              <aside aria-labelledby="program-note" className={styles.note}>
-                <p id="program-note">{common.noteLabel}</p>
-                <p>{typeset(note.text)}</p>
-              </aside>
-            )}
           </div>
         </div>
         <div className={styles.source}>

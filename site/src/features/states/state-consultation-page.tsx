@@ -5,13 +5,12 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Face } from '../../components/face.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
-import { Reading } from '../../components/section.tsx';
 import { typeset } from '../../lib/format.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { MoneyPath } from './money-path.tsx';
-import { stateShape, viewBoxOf } from './state-shapes.ts';
+import { Reasons } from './reasons.tsx';
 import { StateWithLines } from './state-with-lines.tsx';
 import styles from './state-consultation-page.module.css';
 
@@ -38,7 +37,6 @@ function stateBadges({ approvedVendor, stateFunded }: StateProgram, badges: Badg
 export function StateConsultationPage({ site, state, common, scheduler }: StateConsultationPageProps) {
   const { consultation } = state;
   const [founder] = state.teachers;
-  const shape = stateShape(state.name);
   return (
     <LandingLayout
       site={site}
@@ -70,23 +68,16 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
         factsFirst
       >
         {consultation.answers.length > 0 && (
-          <div className={styles.answered}>
-            {shape && (
-              <svg viewBox={viewBoxOf(shape)} className={styles.silhouette} aria-hidden="true">
-                <path d={shape} />
-              </svg>
-            )}
-            <dl className={styles.answers}>
-              {consultation.answers.map(({ question, answer }) => (
-                <div key={question}>
-                  <dt>{question}</dt>
-                  <dd>
-                    <span>{typeset(answer)}</span>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          <dl className={styles.answers}>
+            {consultation.answers.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>
+                  <span>{typeset(answer)}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
         )}
       </BookingHero>
       <div className={styles.badges}>
@@ -94,16 +85,7 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
           <CheckList items={stateBadges(state, common.badges)} />
         </div>
       </div>
-      <Reading id="reasons" labelledBy="reasons-heading" heading={consultation.reasonsHeading}>
-        <ul role="list" className={styles.reasons}>
-          {consultation.reasons.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{typeset(text)}</p>
-            </li>
-          ))}
-        </ul>
-      </Reading>
+      <Reasons {...consultation} />
       <MoneyPath state={state} common={common} />
       <BeforeBooking audience="families">
         <section id="questions" aria-labelledby="questions-heading" className={styles.questions}>

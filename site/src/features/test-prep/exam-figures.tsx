@@ -2,6 +2,7 @@ import { SourceLine } from '../../components/notes.tsx';
 import { Poster } from '../../components/section.tsx';
 import type { ExamFigure, GradeChoice } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
+import { MarkedLine, marksOf } from './marked-line.tsx';
 import { Share } from './timeline.tsx';
 import styles from './exam-figures.module.css';
 
@@ -55,14 +56,15 @@ function Part({ figure, all }: { figure: Published; all: readonly Published[] })
   );
 }
 
-/** Two grades to choose from, and what the exam is in each. The last is chosen first. */
-function Grades({ legend, grades }: GradeChoice) {
+/** Two grades to choose from, and what the exam is in each. The later one is chosen first. */
+function Grades({ legend, early, late }: GradeChoice) {
+  const grades = [early, late];
   return (
     <fieldset className={styles.grades}>
       <legend className="visually-hidden">{legend}</legend>
-      {grades.map(({ label }, index) => (
+      {grades.map(({ label }) => (
         <label key={label}>
-          <input type="radio" name="grade" value={label} defaultChecked={index === grades.length - 1} />
+          <input type="radio" name="grade" value={label} defaultChecked={label === late.label} />
           <span>{label}</span>
         </label>
       ))}
@@ -100,13 +102,29 @@ export function FiguresPoster({
       className={styles.poster}
     >
       {choice && <Grades {...choice} />}
-      <ul role="list" className={styles.parts}>
-        {all
-          .filter(({ partOf }) => !partOf)
-          .map((figure) => (
-            <Part key={figure.label} figure={figure} all={all} />
-          ))}
-      </ul>
+      <div className={styles.stage}>
+        <div>
+          <ul role="list" className={styles.parts}>
+            {all
+              .filter(({ partOf }) => !partOf)
+              .map((figure) => (
+                <Part key={figure.label} figure={figure} all={all} />
+              ))}
+          </ul>
+          {choice && (
+            <div className={styles.written}>
+              {choice.late.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          )}
+        </div>
+        {choice && (
+          <div className={styles.early}>
+            <MarkedLine marks={marksOf(choice.early.path)} />
+          </div>
+        )}
+      </div>
       <div className={styles.note}>
         <SourceLine checked={first.today} />
         {before.length > 0 && (

@@ -3,6 +3,7 @@ import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
+import { examLabels } from './exam-labels.ts';
 import styles from './exam-groups.module.css';
 
 /** An exam with the teacher whose picture /test-prep shows beside it. */
@@ -24,6 +25,24 @@ export function withTeacherEach(exams: readonly WithTeachers<ExamProgram>[]): Ta
     if (teacher) shown.add(teacher.id);
     return { ...exam, teacher };
   });
+}
+
+/** A question of the exam, and its answer in the teacher's hand. */
+function SampleQuestion({ workedQuestion, scoredAnswer }: ExamProgram['page']) {
+  const [kind, question, answer] = workedQuestion
+    ? [workedQuestion.kind, workedQuestion.stem, workedQuestion.teacher.choice]
+    : [examLabels.freeResponse, scoredAnswer?.question, scoredAnswer?.heading];
+  if (!question) return null;
+  return (
+    <div className={styles.question}>
+      <p>{kind}</p>
+      <p>{typeset(question)}</p>
+      <p>
+        <span className="visually-hidden">{examLabels.teacher}: </span>
+        {answer}
+      </p>
+    </div>
+  );
 }
 
 function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
@@ -53,6 +72,7 @@ function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
+      <SampleQuestion {...exam.page} />
     </article>
   );
 }
@@ -60,16 +80,14 @@ function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
 /** The exams grouped by goal: what the preparation for each includes, and one of its teachers. */
 export function ExamGroups({ groups, linkLabel }: { groups: readonly ExamGroup[]; linkLabel: string }) {
   return groups.map(({ title, text, exams }) => (
-    <div key={title} className={`split ${styles.group}`}>
+    <div key={title} className={styles.group}>
       <div className={styles.aim}>
         <h2>{typesetDisplay(title)}</h2>
         {text && <p>{text}</p>}
       </div>
-      <div>
-        {exams.map((exam) => (
-          <Program key={exam.id} exam={exam} linkLabel={linkLabel} />
-        ))}
-      </div>
+      {exams.map((exam) => (
+        <Program key={exam.id} exam={exam} linkLabel={linkLabel} />
+      ))}
     </div>
   ));
 }

@@ -20,6 +20,7 @@ export const examLabels = {
   timeOnMorning: 'Time on the test day',
   otherTests: 'Other tests',
   otherTestsText: 'Tell us the date and the goal.',
+  freeResponse: 'Free response',
   child: 'your child',
   teacher: 'the teacher',
 } as const;

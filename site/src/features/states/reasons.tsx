@@ -1,0 +1,39 @@
+import { Poster, Reading } from '../../components/section.tsx';
+import { typeset } from '../../lib/format.ts';
+import { scenes, type SceneName } from '../../model/drawing.ts';
+import type { StateProgram } from '../../model/state-program.ts';
+import styles from './reasons.module.css';
+
+const files = import.meta.glob<string>('../../illustrations/scenes/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Across the page, one of the reasons as it looks in the state. Decorative. */
+function Scene({ name }: { name: SceneName }) {
+  const src = files[`../../illustrations/scenes/${name}.svg`];
+  return <img src={src} alt="" width={1440} height={320} loading="lazy" className={styles.scene} />;
+}
+
+/** Why families of a state choose us, on the sky of its drawing where it has one. */
+export function Reasons({ reasonsHeading, reasons, scene }: StateProgram['consultation']) {
+  const section = { id: 'reasons', labelledBy: 'reasons-heading', heading: reasonsHeading } as const;
+  const list = (
+    <ul role="list" className={styles.reasons}>
+      {reasons.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{typeset(text)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!scene) return <Reading {...section}>{list}</Reading>;
+  return (
+    <Poster {...section} ground={scenes[scene]} flush className={styles.sky}>
+      {list}
+      <Scene name={scene} />
+    </Poster>
+  );
+}
