@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { address, aliases } from './path.ts';
 import { markerColor } from './color.ts';
 import { subjectIcons } from './icon.ts';
+import { drawing } from './drawing.ts';
 import { exercises, homework } from './exercise.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
@@ -53,7 +54,12 @@ const courseGroup = headedList.extend({
 export const subjectBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('points'), ...sectionHead.shape, points: list(titledText, 2, 8) }),
   z.strictObject({ kind: z.literal('curriculum'), ...sectionHead.shape, groups: list(courseGroup, 2, 6) }),
-  z.strictObject({ kind: z.literal('skills'), ...sectionHead.shape, lists: list(headedList, 1, 4) }),
+  z.strictObject({
+    kind: z.literal('skills'),
+    ...sectionHead.shape,
+    lists: list(headedList, 1, 4),
+    drawing: drawing.optional(),
+  }),
 ]);
 export type SubjectBlock = z.infer<typeof subjectBlock>;
 
@@ -79,7 +85,9 @@ export const subject = z.strictObject({
     areasHeading: heading,
     areasLead: lead.optional(),
     /** What parents of some children look for first, below the areas, with a link to it. */
-    areasNote: titledText.extend({ link }).optional(),
+    areasNote: titledText
+      .extend({ link, specialty: label.optional().describe('Shows the teachers who have it') })
+      .optional(),
     /** A link on every course area. */
     areaLink: link.optional(),
     areas: z.array(courseArea).min(1).max(12),

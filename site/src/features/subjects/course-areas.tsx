@@ -1,4 +1,7 @@
 import type { CourseArea, Subject } from '../../model/subject.ts';
+import type { Teacher } from '../../model/teacher.ts';
+import { typeset } from '../../lib/format.ts';
+import { Face } from '../../components/face.tsx';
 import { CourseDetail } from '../../illustrations/detail.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import styles from './course-areas.module.css';
@@ -27,8 +30,9 @@ function Area({ subject: { color, page }, area }: { subject: Subject; area: Cour
  * What is taught in a subject, in the layout that its content chooses: drawings on a bench, two pages of a book, or the
  * columns of a newspaper.
  */
-export function CourseAreas({ subject }: { subject: Subject }) {
+export function CourseAreas({ subject, teachers }: { subject: Subject; teachers: readonly Teacher[] }) {
   const { areas, areasHeading, areasLead, areasNote, look } = subject.page;
+  const named = teachers.filter(({ specialties }) => specialties.includes(areasNote?.specialty ?? ''));
   return (
     <section id="areas" aria-labelledby="areas-heading" className={styles[look]}>
       <div className="container">
@@ -41,14 +45,23 @@ export function CourseAreas({ subject }: { subject: Subject }) {
             <Area key={area.title} subject={subject} area={area} />
           ))}
         </ul>
+        {areasNote && (
+          <div className={styles.note}>
+            <h3>{areasNote.title}</h3>
+            <p>{areasNote.text}</p>
+            {named.map((teacher) => (
+              <div key={teacher.id} className={styles.teacher}>
+                <Face teacher={teacher} sizes="88px" />
+                <p>
+                  <b>{teacher.name}</b> {typeset(teacher.credentials)}
+                </p>
+                <p className={styles.bio}>{typeset(teacher.bio)}</p>
+              </div>
+            ))}
+            <ArrowLink {...areasNote.link} color={subject.color} />
+          </div>
+        )}
       </div>
-      {areasNote && (
-        <div className={`container ${styles.note}`}>
-          <h3>{areasNote.title}</h3>
-          <p>{areasNote.text}</p>
-          <ArrowLink {...areasNote.link} color={subject.color} />
-        </div>
-      )}
     </section>
   );
 }

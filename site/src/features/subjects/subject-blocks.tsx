@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SectionId } from '../../model/anchors.ts';
 import type { Subject, SubjectBlock } from '../../model/subject.ts';
+import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { CourseStairs } from './course-stairs.tsx';
 import styles from './subject-blocks.module.css';
 
@@ -59,6 +60,7 @@ export function SubjectBlockSection({ block, look, id, below }: SubjectBlockSect
                 </div>
               ))}
             </div>
+            {block.drawing && <BoardDrawing name={block.drawing} />}
           </div>
         </section>
       );

@@ -99,7 +99,11 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
     <SiteLayout site={site}>
       <div data-accent={subject.color}>
         <SubjectHero {...{ subject, trail, founder, founderTeaches, courses }} />
-        {courses ? <CourseChart subject={subject} courses={courses} /> : <CourseAreas subject={subject} />}
+        {courses ? (
+          <CourseChart subject={subject} courses={courses} />
+        ) : (
+          <CourseAreas subject={subject} teachers={teachers} />
+        )}
         {edits && <NextDraft exercise={edits} />}
         {page.blocks.map((block, index) => (
           <SubjectBlockSection
