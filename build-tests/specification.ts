@@ -4,6 +4,8 @@
  */
 import type { EventTypeId } from '../site/src/model/path.ts';
 import type { RoutePath } from '../site/src/model/routes.ts';
+import { readSettings } from '../site/src/content-reader/read-settings.ts';
+import { scriptedSchedulers } from '../site/src/model/settings.ts';
 
 export interface SpecifiedPage {
   path: RoutePath;
@@ -162,8 +164,10 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   {
     path: '/privacy-policy',
     texts: [
-      ...['5/28/2025', 'under 13', 'COPPA', 'FERPA', 'removed when you leave'],
-      'Its script loads as soon as the page appears on every booking page',
+      ...['5/28/2025', 'under 13', 'COPPA', 'FERPA'],
+      ...(scriptedSchedulers.includes(readSettings().scheduler.provider)
+        ? ['removed when you leave', 'Its script loads as soon as the page appears on every booking page']
+        : []),
       '500 milliseconds) after the testimonials page appears',
     ],
   },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { attributionByRole, type Review } from '../lib/testimonials.ts';
 import { typesetDisplay } from '../lib/format.ts';
 import { MarkedWords } from './marked-words.tsx';
+import { Stars } from './stars.tsx';
 import styles from './big-quote.module.css';
 
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
@@ -42,10 +43,7 @@ export function BigQuote({ review, sentence, children }: BigQuoteProps) {
         )}
       </blockquote>
       <figcaption>
-        <span aria-hidden="true" className={styles.stars}>
-          {'★'.repeat(review.rating)}
-        </span>
-        <span className="visually-hidden">{`${review.rating} out of 5 stars`}</span>
+        <Stars rating={review.rating} className={styles.stars} />
         <span>{attributionByRole(review)}</span>
       </figcaption>
     </figure>

@@ -2,6 +2,7 @@ import { attribution, type Review, isReview } from '../../lib/testimonials.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Testimonial } from '../../model/testimonial.ts';
+import { Stars } from '../../components/stars.tsx';
 import styles from './parent-quotes.module.css';
 
 /** The home page never shows more parents than this. */
@@ -32,8 +33,7 @@ export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
           <li key={review.id}>
             <figure>
               <p className={styles.rating}>
-                <span aria-hidden="true">{'★'.repeat(review.rating)}</span>
-                <span className="visually-hidden">{`${review.rating} out of 5 stars`}</span>
+                <Stars rating={review.rating} />
               </p>
               <blockquote>{`“${review.quote}”`}</blockquote>
               <figcaption>{attribution(review)}</figcaption>

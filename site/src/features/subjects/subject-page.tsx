@@ -16,6 +16,7 @@ import type { ExerciseOf } from '../../model/exercise.ts';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CallLine, FounderCallLine } from '../../components/call-line.tsx';
+import { Stars } from '../../components/stars.tsx';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { typeset, withoutMarks } from '../../lib/format.ts';
 import { SubjectExercise } from './subject-exercise.tsx';
@@ -119,9 +120,7 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
             <figure className="container">
               <blockquote>{`“${review.quote}”`}</blockquote>
               <figcaption>
-                <span aria-hidden="true">{'★'.repeat(review.rating)}</span>
-                <span className="visually-hidden">{`${review.rating} out of 5 stars`}</span>{' '}
-                {attributionByRole(review)}
+                <Stars rating={review.rating} /> {attributionByRole(review)}
               </figcaption>
             </figure>
           </section>

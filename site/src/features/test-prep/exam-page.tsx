@@ -10,6 +10,7 @@ import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { SourceLine } from '../../components/notes.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
+import { Stars } from '../../components/stars.tsx';
 import { ExamClosing } from './exam-closing.tsx';
 import { FiguresPoster, FiguresRow } from './exam-figures.tsx';
 import { ExamHero } from './exam-hero.tsx';
@@ -178,11 +179,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
               <p>{typesetDisplay(`“${review.quote}”`)}</p>
             </blockquote>
             <figcaption>
-              <span className={styles.stars} aria-hidden="true">
-                {'★'.repeat(review.rating)}
-              </span>
-              <span className="visually-hidden">{`${review.rating} out of 5 stars`}</span>{' '}
-              {attributionByRole(review)}
+              <Stars rating={review.rating} className={styles.stars} /> {attributionByRole(review)}
             </figcaption>
           </figure>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MarkedWords } from '../../components/marked-words.tsx';
+import { Stars } from '../../components/stars.tsx';
 import { typesetDisplay } from '../../lib/format.ts';
 import { attributionByRole, type Review } from '../../lib/testimonials.ts';
 import styles from './review-quote.module.css';
@@ -38,8 +39,7 @@ function ReviewBy({ review }: { review: Review }) {
         )}
       </span>
       <div className={styles.rating}>
-        <span aria-hidden="true">{'★'.repeat(review.rating)}</span>
-        <span className="visually-hidden">{`${review.rating} out of 5 stars`}</span>
+        <Stars rating={review.rating} />
       </div>
     </figcaption>
   );
