@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx';
 
 interface SiteLayoutProps {
   site: Site;
-  /** What the bar of phones offers on a page that is there for something other than booking. */
+  /** What the bar of phones offers on a page that has a call of its own, or another purpose. */
   action?: { label: string; to: string; newTab?: boolean } | undefined;
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shortAddress, shortAliases } from './path.ts';
 import { markerColor } from './color.ts';
+import { drawing } from './drawing.ts';
 import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
@@ -212,11 +213,11 @@ const fields = z.strictObject({
       .describe(
         'Above the optional sections to choose from, else the published figures, else the questions as lines',
       ),
-    /** What the exam is in two grades: what a practice leads to, or the published figures and what is written on them. */
+    /** What the exam is in two grades: what its report becomes, or the published figures and what is written on them. */
     gradeChoice: z
       .strictObject({
         legend: label,
-        early: z.strictObject({ label, text: label, path }),
+        early: z.strictObject({ label, text: label, drawing, lines: list(label, 1, 4) }),
         late: z.strictObject({ label, text: label, lines: list(label, 1, 3) }),
       })
       .optional(),

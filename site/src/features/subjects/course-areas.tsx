@@ -58,7 +58,11 @@ export function CourseAreas({ subject, teachers }: { subject: Subject; teachers:
                 <p className={styles.bio}>{typeset(teacher.bio)}</p>
               </div>
             ))}
-            <ArrowLink {...areasNote.link} color={subject.color} />
+            <ArrowLink
+              {...areasNote.link}
+              to={named[0] ? `${areasNote.link.to}#${named[0].id}` : areasNote.link.to}
+              color={subject.color}
+            />
           </div>
         )}
       </div>

@@ -97,7 +97,7 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
   const founderTeaches = own[0]?.founder ?? false;
   const points = page.blocks.some(({ kind }) => kind === 'points');
   return (
-    <SiteLayout site={site}>
+    <SiteLayout site={site} action={page.closing.links[0]}>
       <div data-accent={subject.color}>
         <SubjectHero {...{ subject, trail, founder, founderTeaches, courses }} />
         {courses ? (

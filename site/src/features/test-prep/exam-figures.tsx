@@ -1,8 +1,8 @@
 import { SourceLine } from '../../components/notes.tsx';
+import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { Poster } from '../../components/section.tsx';
 import type { ExamFigure, GradeChoice } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
-import { MarkedLine, marksOf } from './marked-line.tsx';
 import { Share } from './timeline.tsx';
 import styles from './exam-figures.module.css';
 
@@ -43,6 +43,7 @@ function Part({ figure, all }: { figure: Published; all: readonly Published[] })
         <p>
           <Share weight={Math.max(0, hundreds(figure) - taken)} />
           <Value {...figure.today} /> {figure.label}
+          {!figure.partOf && ` in ${figure.today.edition}`}
         </p>
         {inside.length > 0 && (
           <ul role="list">
@@ -94,13 +95,7 @@ export function FiguresPoster({
     earlier ? [`${earlier.value} ${earlier.counts ?? label}`] : [],
   );
   return (
-    <Poster
-      ground="greenTint"
-      flush
-      labelledBy="figures"
-      heading={heading && `${heading}, ${first.today.edition}`}
-      className={styles.poster}
-    >
+    <Poster ground="greenTint" flush labelledBy="figures" heading={heading} className={styles.poster}>
       {choice && <Grades {...choice} />}
       <div className={styles.stage}>
         <div>
@@ -121,7 +116,12 @@ export function FiguresPoster({
         </div>
         {choice && (
           <div className={styles.early}>
-            <MarkedLine marks={marksOf(choice.early.path)} />
+            <BoardDrawing name={choice.early.drawing} />
+            <div>
+              {choice.early.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
           </div>
         )}
       </div>

@@ -133,7 +133,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
   /** When a step of an hour begins. */
   const minuteOf = (index: number) => Math.round((60 * index) / page.approach.length);
   return (
-    <SiteLayout site={site}>
+    <SiteLayout site={site} action={{ label: page.closing.button, to: exam.consultation.address }}>
       <ExamHero exam={exam} trail={trail}>
         {opening}
       </ExamHero>
