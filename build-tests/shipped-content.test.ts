@@ -19,7 +19,9 @@ it('each area on the list of shipped areas is there', () => {
     (name) => content[name].map(({ data }) => data),
     (name) => content[name].map(({ id }) => id),
   );
-  const missing = Object.keys(flags).filter((name) => /^(a|allA)reas\./.test(name) && !flags[name]);
+  const missing = Object.keys(flags).filter(
+    (name) => /^(areas|claim\.all-areas)\./.test(name) && !flags[name],
+  );
   expect(missing).toEqual([]);
 });
 

@@ -140,7 +140,7 @@ it.each([
     'areas.earth-science': true,
     'areas.chemistry': titles.includes('Chemistry'),
     'areas.algebra-i': false,
-    'allAreas.science': all,
-    'allAreas.math': false,
+    'claim.all-areas.science': all,
+    'claim.all-areas.math': false,
   });
 });

@@ -46,7 +46,7 @@ function areaFlags(id: string, subject: unknown, isEachTaught: boolean): [string
     `areas.${name}`,
     listed.some((one) => `${one}-`.startsWith(`${name}-`)),
   ]);
-  return [...found, [`allAreas.${id}`, isEachTaught && found.every(([, isListed]) => isListed)]];
+  return [...found, [`claim.all-areas.${id}`, isEachTaught && found.every(([, isListed]) => isListed)]];
 }
 
 /** @param entriesOf the entries of a collection as they are written. @param idsOf their ids. */
