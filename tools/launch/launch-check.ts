@@ -68,8 +68,7 @@ await runMain(async () => {
   for (const finding of findings) console.log(describePlaced(finding));
   for (const warning of warnings) console.log(`Warning: ${describePlaced(warning)}`);
   warnOfAgingFacts(content);
-  console.log('These offers are yours to confirm, or to take out of the files:');
-  for (const offer of offersToConfirm(content)) console.log(`  ${offer}`);
+  for (const offer of offersToConfirm(content)) console.log(`Yours to confirm, or to take out: ${offer}`);
   if (findings.length > 0) {
     console.error(
       `\nNot ready to go live: ${findings.length === 1 ? 'one thing is' : `${findings.length} things are`} left to do.`,

@@ -82,7 +82,10 @@ it.each([
     { business: { sessionMinutes: [50] }, prices: { items: [{}] } },
     { 'session.several': false, 'session.hour': false, prices: true, 'prices.several': false },
   ],
-  [{ prices: { items: [{}, {}] } }, { 'session.hour': true, 'prices.several': true }],
+  [
+    { prices: { items: [{}, {}] } },
+    { 'session.hour': true, 'prices.several': true, 'testimonials.several': false },
+  ],
 ])('with the settings %j, the texts are about %j', (settings, flags) => {
   const ids: Partial<Record<string, string[]>> = {
     pages: ['schedule'],

@@ -101,6 +101,7 @@ export function featureFlags(
     ),
     social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
     videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
+    'testimonials.several': entriesOf('testimonials').length > 1,
     studentReviews: entriesOf('testimonials').some((entry) => valueAt(entry, ['role']) === 'Student'),
     allSubjects: shippedEntries['subjects']?.every((id) => idsOf('subjects').includes(id)) ?? false,
   };
