@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { mainOf, routes, textOf } from '../e2e/built-pages.ts';
 import type { CollectionName } from '../site/src/model/collections.ts';
+import { featureFlags } from '../site/src/content-reader/conditional-text.ts';
 import { getContent } from '../site/src/content-reader/content-cache.ts';
 import { allEntries, textsAsWritten } from '../site/src/content-reader/content.ts';
 import { shippedEntries } from '../site/src/content-reader/shipped-entries.ts';
@@ -11,6 +12,17 @@ const content = getContent();
 it.each(Object.entries(shippedEntries))('each entry on the list of shipped %s is there', (group, listed) => {
   const name = (group === 'claim' ? 'claims' : group) as CollectionName;
   expect(content[name].map(({ id }) => id)).toEqual(expect.arrayContaining([...listed]));
+});
+
+it('each area on the list of shipped areas is there', () => {
+  const flags = featureFlags(
+    (name) => content[name].map(({ data }) => data),
+    (name) => content[name].map(({ id }) => id),
+  );
+  const missing = Object.keys(flags).filter(
+    (name) => /^(areas|claim\.all-areas)\./.test(name) && !flags[name],
+  );
+  expect(missing).toEqual([]);
 });
 
 it('a page about state programs promises nothing that only the facts about a program may say', () => {

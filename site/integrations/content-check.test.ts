@@ -80,6 +80,7 @@ it('says which values a field may have', () => {
       ['settings.yaml', /general: .*/, 'general: hello @example.com'],
       ['labels.yaml', 'about {exam}', 'about {test}'],
       ['exams/sat.yaml', /url: .*/, 'url: https://www.example.org/'],
+      ['exams/sat.yaml', 'minutes: 70', 'minutes: 60'],
       ['exams/ap.yaml', / {4}varies: .*\n/, ''],
       ['posts.yaml', / {2}imageUrl: .*\n/, ''],
       ['posts.yaml', /createdAt: .*/, "createdAt: '2099-01-01'"],
@@ -96,6 +97,7 @@ it('says which values a field may have', () => {
     settings.yaml:19  mail.general: hello @example.com – must be one email address, such as hello@example.com
     labels.yaml:2  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
     exams/sat.yaml:22  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page
+    exams/sat.yaml:14  facts.today.sections: 124 – add up to less than the 134 minutes given: say in facts.today.remark what fills the rest, with a figure
     exams/ap.yaml:12  facts.today: {"remark":"Facts today remark of ap.","checked":{"asOf":"2026-11-24","source"… – needs minutes, or with varies what its length depends on
     posts.yaml:9  [1].photo: (missing) – must be given, or a drawing: write photo with a file and an alt, or imageUrl
     posts.yaml:6  [0].createdAt: 2099-01-01 – lies in the future: write the day on which it was done
@@ -191,7 +193,7 @@ it('says how to fix a picture or a color', () => {
     teachers/nora-field.yaml:7  photo.alt: (missing) – must be given: write what the picture shows, for example Jo Park at a piano
     pages/school-districts.yaml:39  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in fixture/content/pictures, for example jo-park.jpg
     posts.yaml:13  [1].imageUrl: /posts/44.svg – there is no such file in site/public. Did you mean /posts/4.svg?
-    settings.yaml:17  brand.colors.action: #ffee00 – it gives text #ffee00 on #ffffff in the light scheme, a contrast of 1.2:1, and needs 4.5:1. Did you mean '#615a00'?
+    settings.yaml:17  brand.colors.action: #ffee00 – it gives text #ffee00 on #ffffff, shades that the light scheme makes from your colors, a contrast of 1.2:1, and needs 4.5:1. Did you mean '#615a00'?
     "
   `);
 });

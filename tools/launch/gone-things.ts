@@ -1,7 +1,7 @@
 import { drawnWords } from '../../site/src/model/drawing.ts';
 import { valueAt, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
-import type { Content } from '../../site/src/model/collections.ts';
+import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { withCapital } from '../../site/src/lib/format.ts';
 import { shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 
@@ -27,14 +27,30 @@ const missingExams = (text: string, { exams }: Content): string[] =>
 const missingCourses = (text: string, { exams }: Content): string[] =>
   /\bAP\b|\bAdvanced Placement\b/.test(text) && !exams.some(({ id }) => id === 'ap') ? ['AP'] : [];
 
-/** The subjects that a text names and the site does not have: of the shipped ones, the others are everyday words. */
-const missingSubjects = (text: string, { subjects }: Content): string[] =>
-  /\bsocial studies\b/i.test(text) && !subjects.some(({ id }) => id === 'social-studies')
-    ? ['social studies']
-    : [];
+const asWords = (text: string): string => ` ${text.replaceAll(/[^\p{L}\p{M}\p{N}-]+/gu, ' ').trim()} `;
+
+const named = (text: string, name: string): boolean => asWords(text).includes(asWords(name));
+
+/**
+ * The subjects that a text names and the site does not have: of the shipped ones, the others are everyday words. An exam
+ * may test what nobody here teaches.
+ * @param dropped the owner's own, whose files were deleted.
+ */
+function missingSubjects(
+  text: string,
+  { file }: ContentEntry<object>,
+  { subjects }: Content,
+  dropped: readonly string[],
+): string[] {
+  if (file.startsWith('exams/')) return [];
+  const titles = subjects.map(({ data }) => data.title.toLowerCase());
+  return [...dropped, 'social studies'].filter(
+    (title) => named(text.toLowerCase(), title.toLowerCase()) && !titles.includes(title.toLowerCase()),
+  );
+}
 
 const missingLengths = (words: string, { settings }: Content): string[] =>
-  /\bone hour\b/.test(words) &&
+  /\bone hour\b/i.test(words) &&
   settings.some(({ data: { business } }) => !business.sessionMinutes.includes(60))
     ? ['a session of one hour']
     : [];
@@ -63,21 +79,29 @@ const firstName = (name: string): string => name.split(' ')[0] ?? name;
  * Texts for the owner to check: they name an exam or a subject that the site does not have, or a teacher who left, or they
  * list courses without the claim that covers them.
  * @param left the names of teachers whose files were deleted.
+ * @param dropped the titles of subjects of the owner's own whose files were deleted.
  */
-export function outdatedTexts(content: Content, left: readonly string[]): ContentIssue[] {
+export function outdatedTexts(
+  content: Content,
+  left: readonly string[],
+  dropped: readonly string[],
+): ContentIssue[] {
   const stay = content.teachers.map(({ data }) => firstName(data.name));
   const gone = [...new Set(left.map(firstName))].filter((name) => !stay.includes(name));
-  const naming = textIssues(content, (value, path, { file }) => {
+  const naming = textIssues(content, (value, path, entry) => {
+    const { file } = entry;
     const exams = missingExams(value, content).map((exam) => `the ${exam}`);
     const [missing] = file.startsWith('claims')
       ? []
-      : [...exams, ...missingCourses(value, content), ...missingSubjects(value, content)];
+      : [
+          ...exams,
+          ...missingCourses(value, content),
+          ...missingSubjects(value, entry, content, dropped),
+          ...missingLengths(value, content),
+        ];
     if (missing) return `names ${missing}, which the site doesn’t have: read it again`;
     // A reviewer may be called as a teacher was.
-    const name =
-      path.at(-1) === 'name'
-        ? undefined
-        : gone.find((one) => new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'u').test(value));
+    const name = path.at(-1) === 'name' ? undefined : gone.find((one) => named(value, one));
     const advice = file.startsWith('testimonials')
       ? 'leave the review in its author’s words, or take it out'
       : 'write it anew, or take it out';
@@ -90,7 +114,7 @@ export function outdatedTexts(content: Content, left: readonly string[]): Conten
       .map((entry) => ({ entry, path: ['page', 'courses'] })),
   ];
   const advice =
-    'lists what is taught, without the claim all-areas: delete what nobody teaches, then put that claim back';
+    'lists what is taught, without the claim all-areas: delete what nobody teaches, then write into claims.yaml: - { id: all-areas, value: We teach all that these pages list. }';
   const unconfirmed = content.claims.some(({ id }) => id === 'all-areas')
     ? []
     : taught.map(({ entry, path }) => issueAt(entry, path, entry.id, advice));

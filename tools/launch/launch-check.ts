@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { checkedContent } from '../../site/integrations/content-check.ts';
 import { readPictures, unnamedPictures } from '../../site/integrations/validate-images.ts';
 import type { ContentIssue } from '../../site/src/content-reader/content-issue.ts';
+import { fileId } from '../../site/src/content-reader/content-folder.ts';
+import { shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 import { issueAt } from '../../site/src/content-reader/content.ts';
 import type { Content } from '../../site/src/model/collections.ts';
 import { outdatedTexts } from './gone-things.ts';
-import { hastyConfirmations, launchFindings, singleTeachers } from './launch-findings.ts';
+import { hastyConfirmations, launchFindings, offersToConfirm, singleTeachers } from './launch-findings.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { bookingFrameProblem, silentBookingPages } from '../serve/booking-frame.ts';
@@ -27,17 +29,20 @@ async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {
   return findings;
 }
 
-/** The names of teachers whose files Git remembers and the project no longer has; none outside of a repository. */
-function teachersWhoLeft(): string[] {
+/**
+ * What a field says in files of a folder that Git remembers and the project no longer has; nothing outside of a
+ * repository.
+ */
+function deletedNames(folder: string, field: string, except: readonly string[] = []): string[] {
   const git = (...given: string[]) =>
-    spawnSync('git', given, { cwd: join(contentFolder, 'teachers'), encoding: 'utf8' }).stdout ?? '';
-  const added = git('log', '--diff-filter=A', '--format=%H', '--name-only', '--relative', '--', '.');
+    spawnSync('git', given, { cwd: contentFolder, encoding: 'utf8' }).stdout ?? '';
+  const added = git('log', '--diff-filter=A', '--format=%H', '--name-only', '--relative', '--', folder);
   const files = [...added.matchAll(/^.+\.yaml$/gm)].map(([file]) => file);
   return [...new Set(files)]
-    .filter((file) => !existsSync(join(contentFolder, 'teachers', file)))
+    .filter((file) => !existsSync(join(contentFolder, file)) && !except.includes(fileId(file)))
     .flatMap((file) => {
       const [last = ''] = git('log', '-1', '--diff-filter=AMR', '--format=%H', '--', file).split('\n');
-      return /^name: (.*)/m.exec(git('show', `${last}:./${file}`))?.[1] ?? [];
+      return new RegExp(`^${field}: (.*)`, 'm').exec(git('show', `${last}:./${file}`))?.[1] ?? [];
     });
 }
 
@@ -46,7 +51,11 @@ await runMain(async () => {
   const content = checkedContent(contentFolder, pictures);
   const findings = [...launchFindings(content), ...(await frameFindings(content))];
   const warnings = [
-    ...outdatedTexts(content, teachersWhoLeft()),
+    ...outdatedTexts(
+      content,
+      deletedNames('teachers', 'name'),
+      deletedNames('subjects', 'title', shippedEntries['subjects']),
+    ),
     ...unnamedPictures(content, pictures).map(({ name }) => ({
       file: `${pictureFolder}/${name}`,
       field: '(file)',
@@ -59,6 +68,7 @@ await runMain(async () => {
   for (const finding of findings) console.log(describePlaced(finding));
   for (const warning of warnings) console.log(`Warning: ${describePlaced(warning)}`);
   warnOfAgingFacts(content);
+  for (const offer of offersToConfirm(content)) console.log(`Yours to confirm, or to take out: ${offer}`);
   if (findings.length > 0) {
     console.error(
       `\nNot ready to go live: ${findings.length === 1 ? 'one thing is' : `${findings.length} things are`} left to do.`,

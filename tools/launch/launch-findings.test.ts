@@ -3,7 +3,13 @@ import type { CollectionName } from '../../site/src/model/collections.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { fileId } from '../../site/src/content-reader/content-folder.ts';
 import { outdatedTexts } from './gone-things.ts';
-import { agingFacts, hastyConfirmations, launchFindings, singleTeachers } from './launch-findings.ts';
+import {
+  agingFacts,
+  hastyConfirmations,
+  launchFindings,
+  offersToConfirm,
+  singleTeachers,
+} from './launch-findings.ts';
 
 const names: CollectionName[] = [
   'settings',
@@ -185,8 +191,8 @@ it('names claims confirmed in one go, by one holder or several', () => {
 
 it('names texts about an exam, a subject or a teacher that is gone, and unconfirmed courses', () => {
   const content = contentWith({
-    exams: [entry('exams/sat.yaml', { examName: 'SAT' })],
-    subjects: [entry('subjects/spanish.yaml', { lead: 'Grace and Ada teach it.' })],
+    exams: [entry('exams/sat.yaml', { examName: 'SAT', sections: ['Social studies'] })],
+    subjects: [entry('subjects/spanish.yaml', { title: 'Spanish', lead: 'Grace and Ada teach it.' })],
     teachers: [teacher({ specialties: ['sat'] })],
     testimonials: [
       entry('testimonials.yaml', { name: 'Grace', quote: 'The ISEE and the SAT went well.' }, 2),
@@ -196,16 +202,34 @@ it('names texts about an exam, a subject or a teacher that is gone, and unconfir
         lead: 'Math and social studies',
         note: 'AP Biology; AP exams, too',
         area: 'AP Chemistry',
+        time: 'One hour, as an example',
+        language: 'Latin and Latinos',
       }),
     ],
   });
-  const found = outdatedTexts(content, ['Grace Hopper', 'Ada Hill']);
+  const found = outdatedTexts(content, ['Grace Hopper', 'Ada Hill'], ['Latin', 'Spanish']);
   expect(found.map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
     expect.stringMatching(/^testimonials\.yaml \[2\]\.quote: names the ISEE/),
     expect.stringMatching(/^subjects\/spanish\.yaml lead: names Grace/),
     expect.stringMatching(/^pages\/home\.yaml lead: names social studies/),
     expect.stringMatching(/^pages\/home\.yaml note: names the AP exam/),
     expect.stringMatching(/^pages\/home\.yaml area: names AP,/),
+    expect.stringMatching(/^pages\/home\.yaml time: names a session of one hour,/),
+    expect.stringMatching(/^pages\/home\.yaml language: names Latin,/),
     expect.stringMatching(/^subjects\/spanish\.yaml page\.areas: .* claim all-areas/),
+  ]);
+});
+
+it('names the offers that no claim asks about, with their files', () => {
+  const content = contentWith({
+    faq: [entry('faq.yaml', { answer: 'We support homeschool families.' }, 0)],
+    pages: [
+      entry('pages/home.yaml', { lead: 'Homeschooling', note: 'Homeschool, too' }),
+      entry('pages/are-you-a-teacher.yaml', { wanted: ['Retired teachers'] }),
+    ],
+  });
+  expect(offersToConfirm(content)).toEqual([
+    'homeschooling: pages/home.yaml, faq.yaml',
+    'the kinds of teachers you look for: pages/are-you-a-teacher.yaml',
   ]);
 });

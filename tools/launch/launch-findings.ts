@@ -104,6 +104,22 @@ export function singleTeachers({ claims, teachers, subjects, exams }: Content): 
   return [issueAt(promise, ['value'], promise.data.value, advice)];
 }
 
+/** Offers that no claim asks about: each with what finds it. */
+const offers: Readonly<Record<string, (text: string, path: readonly PropertyKey[]) => boolean>> = {
+  'tutoring for school districts': (text) => /home-hospital/i.test(text),
+  homeschooling: (text) => /\bhomeschool/i.test(text),
+  'the kinds of teachers you look for': (_text, [field]) => field === 'wanted',
+};
+
+/** Those that the site makes, with the files that make them. */
+export function offersToConfirm(content: Content): string[] {
+  return Object.entries(offers).flatMap(([offer, isMade]) => {
+    const made = textIssues(content, (text, path) => (isMade(text, path) ? offer : undefined));
+    const files = new Set(made.map(({ file }) => file));
+    return files.size === 0 ? [] : [`${offer}: ${[...files].join(', ')}`];
+  });
+}
+
 const wrongCounts = (content: Content): ContentIssue[] =>
   textIssues(content, (value) => miscount(content, value));
 

@@ -9,22 +9,23 @@ const usage = 'What have you looked up again? Name the entries, such as: npm run
 const dated = /(?<=\basOf: *['"]?)\d{4}-\d\d-\d\d/g;
 
 /**
- * Dates every looked-up fact of an entry; all else in its file stays letter for letter.
- * @param id the name of its file, such as `sat`.
- * @throws Error when no entry of that name has such facts.
+ * Dates every looked-up fact of some entries; all else in their files stays letter for letter.
+ * @param ids the names of their files, such as `sat`.
+ * @throws Error when one of them names no entry with such facts; then none is dated.
  */
-export function dateFacts(folder: string, id: string, day: string): void {
+export function dateFacts(folder: string, ids: readonly string[], day: string): void {
   const files = globSync('*/*.yaml', { cwd: folder })
-    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+    .map((file) => ({ id: fileId(file), file, text: readFileSync(join(folder, file), 'utf8') }))
     .filter(({ text }) => text.match(dated));
-  const known = files.map(({ file }) => fileId(file)).sort();
-  const found = files.filter(({ file }) => fileId(file) === id);
-  if (found.length === 0) {
-    const match = closestMatch(id, known);
+  const known = files.map(({ id }) => id).sort();
+  const unknown = ids.find((id) => !known.includes(id));
+  if (unknown !== undefined) {
+    const match = closestMatch(unknown, known);
     const hint = match ? `Did you mean ${match}?` : `There are ${known.join(', ')}.`;
-    throw new Error(`No entry ${id} has facts with a day on which they were looked up. ${hint}`);
+    throw new Error(`No entry ${unknown} has facts with a day on which they were looked up. ${hint}`);
   }
-  for (const { file, text } of found) writeFileSync(join(folder, file), text.replaceAll(dated, day));
+  for (const { id, file, text } of files)
+    if (ids.includes(id)) writeFileSync(join(folder, file), text.replaceAll(dated, day));
 }
 
 if (import.meta.main) {
@@ -33,7 +34,7 @@ if (import.meta.main) {
     if (ids.length === 0) throw new Error(usage);
     // Sweden writes dates as ISO 8601 does, in this computer's time zone.
     const today = new Date().toLocaleDateString('sv');
-    for (const id of ids) dateFacts(contentFolder, id, today);
+    dateFacts(contentFolder, ids, today);
     console.log(`Looked up on ${today}: ${ids.join(', ')}.`);
   });
 }

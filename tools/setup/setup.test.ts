@@ -22,6 +22,14 @@ writeFileSync(
   examFile,
   readFileSync(examFile, 'utf8').replace('  earlier:\n', '  earlier:\n    claim: earlier-figures\n'),
 );
+const homeFile = join(folder, 'pages/home.yaml');
+writeFileSync(
+  homeFile,
+  readFileSync(homeFile, 'utf8').replace(
+    'label: happy students',
+    "label: 'happy students of **{{business.name}}**'",
+  ),
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the owner answers, each once, by words of the question; everything else gets Enter. */
@@ -43,12 +51,14 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/reviewed your accessibility statement/, '2026-12-02'],
   // Each is asked with a text that says it, since "24 hours" alone could be anything.
   [
-    /^\[500\+\] happy students\n +How many students there were\.\n +Said in pages\/[^]*in the brackets/m,
-    '600+',
+    /^\[500\+\] happy students of Oak and Elm Tutors\n +How many students there were\.\n +Said in pages\/[^]*keeps the proof/m,
+    'Our records',
   ],
-  [/proof of “600\+”/, 'Our records'],
-  [/\[What insurance says\.\][^]*in the brackets/, '-'],
-  [/\[24 hours\][^]*in the brackets/, '-'],
+  [/Enter keeps “500\+”/, '600+'],
+  [/\[M\.Ed\][^]*keeps the proof/, 'Office folder', 'Office folder'],
+  [/Enter keeps “M\.Ed”/, 'Office folder'],
+  [/\[What insurance says\.\][^]*keeps the proof/, '-'],
+  [/\[24 hours\][^]*keeps the proof/, '-'],
   [/We listed these before/, '-'],
   [/There are forty/, '-'],
   [/minutes a session can last/, '45 and 60 minutes'],
@@ -92,6 +102,10 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
     value: '600+',
     holder: 'Our records',
   });
+  expect(claims.find(({ id }) => id === 'degrees')?.data).toMatchObject({
+    value: 'M.Ed',
+    holder: 'Office folder',
+  });
   expect(claims.map(({ id }) => id)).not.toContain('insurance');
   expect(claims.map(({ id }) => id)).not.toContain('earlier-figures');
   expect(claims.map(({ id }) => id)).not.toContain('fact-ap');
@@ -108,11 +122,11 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
   });
   const contact = pages.find(({ id }) => id === 'contact-us');
   expect(contact?.data).toMatchObject({ accessibility: { date: '2026-12-02' } });
-  // A wrong phone number, a color that nobody can read, and a claim that the texts need.
+  // A wrong phone number, a color that nobody can read, a holder for a value, and a claim that the texts need.
   expect(said.join('\n')).toMatch(
-    /must be written as \+1 239 201 4455[^]*a contrast of[^]*is no claim[^]*Taken out\. No text depends on it/,
+    /must be written as \+1 239 201 4455[^]*a contrast of[^]*is its holder[^]*is no claim[^]*Taken out\. No text depends on it/,
   );
-  expect(asked.join('\n')).not.toContain('{{^');
+  expect(asked.join('\n')).not.toMatch(/\{\{|\*\*/);
   expect(readFileSync(settingsFile, 'utf8')).toMatch(/^# My notes\.\n/);
 });
 

@@ -9,7 +9,8 @@ import { describeIssue, valueAt, type ContentIssue } from '../../site/src/conten
 import { texts } from '../../site/src/content-reader/content.ts';
 import { getContent } from '../../site/src/content-reader/content-cache.ts';
 import { hastyClaims } from '../launch/launch-findings.ts';
-import type { EntryOf } from '../../site/src/model/collections.ts';
+import { interpolate, placeholderTable } from '../../site/src/content-reader/placeholders.ts';
+import type { CollectionName, EntryOf } from '../../site/src/model/collections.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { hideablePages, schedulerNames } from '../../site/src/model/settings.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
@@ -191,11 +192,11 @@ class Setup {
   }
 
   /**
-   * Asks for one claim what it says and who keeps its proof; a hyphen takes it out, and with it every text that depends
+   * Asks for one claim who keeps its proof and what it says; a hyphen takes it out, and with it every text that depends
    * on it.
    */
   async askClaim(claim: AskedClaim): Promise<void> {
-    const files = this.filesWith(`claim.${claim.id}}}`, `claim: ${claim.id}`);
+    const files = this.filesWith(`claim.${claim.id}}}`, `claim.${claim.id}.`, `claim: ${claim.id}`);
     const { written, holder } = await this.readClaim(claim, files);
     if (written === '' && holder === '') return;
     const isKept = await this.keep('claims.yaml', () => this.writeClaim(claim.id, written, holder));
@@ -206,25 +207,21 @@ class Setup {
   }
 
   /**
-   * Asks for a claim's value and holder. An empty answer keeps what is there; a hyphen as the holder takes the claim
-   * out.
+   * Asks who keeps a claim's proof, then for the words of a claim that a text takes over. An empty answer keeps what is
+   * there; a hyphen as the holder takes the claim out.
    */
-  private async readClaim({ id, value, meaning, holder = '' }: AskedClaim, files: readonly string[]) {
-    const said = this.textWith(`{{claim.${id}}}`);
+  private async readClaim(claim: AskedClaim, files: readonly string[]) {
+    const { value, meaning, holder = '' } = claim;
+    const said = this.textWith(claim);
     const about = meaning ? `\n  ${meaning}` : '';
     const where = `${about}${files.length > 0 ? `\n  Said in ${files.join(', ')}.` : ''}`;
     const kept = holder || 'later';
-    if (said === undefined) {
-      const question = `  Who keeps the proof, or what is the source? [${kept}; - takes it out]: `;
-      return { written: '', holder: (await this.dialog.ask(`\n${value}${where}\n${question}`)) || holder };
-    }
-    const marked = said.replaceAll(`{{claim.${id}}}`, `[${value}]`);
-    const written = await this.dialog.ask(
-      `\n${marked}${where}\n  What stands in the brackets? [${value}; - takes it out]: `,
-    );
-    if (written === '-') return { written, holder: '-' };
-    const question = `  Who keeps the proof of “${written || value}”, or what is the source? [${kept}]: `;
-    return { written, holder: (await this.dialog.ask(question)) || holder };
+    const question = `  Who keeps the proof, or what is the source? [${kept}; - takes it out]: `;
+    const keeper = (await this.dialog.ask(`\n${said ?? value}${where}\n${question}`)) || holder;
+    if (said === undefined || keeper === '' || keeper === '-') return { written: '', holder: keeper };
+    const words = `  What should stand in the brackets? Enter keeps “${value}”: `;
+    const written = await this.dialog.ask(words);
+    return { written, holder: written === '-' ? '-' : keeper };
   }
 
   private writeClaim(id: string, written: string, holder: string): Promise<void> {
@@ -254,8 +251,9 @@ class Setup {
       });
   }
 
-  /** The first text with some words in it, as the pages say it now; undefined when none has them. */
-  private textWith(words: string): string | undefined {
+  /** The first text that takes over a claim, as the pages say it now, with the claim in brackets; undefined when none does. */
+  private textWith({ id, value }: AskedClaim): string | undefined {
+    const words = `{{claim.${id}}}`;
     const [file] = this.filesWith(words);
     if (file === undefined) return undefined;
     const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
@@ -263,14 +261,14 @@ class Setup {
     // A number stands alone on its line, with what it counts on the next.
     const label = lines[index + 1]?.match(/^\s*label: .*?(?=,?$)/)?.[0];
     const content = getContent(this.folder);
-    const flags = featureFlags(
-      (name) => content[name].map(({ data }) => data),
-      (name) => content[name].map(({ id }) => id),
-    );
+    const valuesIn = (name: CollectionName) => content[name].map((entry) => entry.data);
+    const flags = featureFlags(valuesIn, (name) => content[name].map((entry) => entry.id));
+    const table = { ...placeholderTable(valuesIn), [`claim.${id}`]: `[${value}]` };
     return [lines[index], label]
       .flatMap((line) => valuesOf(line ?? ''))
-      .map((value) => renderSections(value, flags).trim())
-      .join(' ');
+      .map((text) => String(interpolate(renderSections(text, flags), table).value).trim())
+      .join(' ')
+      .replaceAll('*', '');
   }
 
   /** Asks for a state's badge: a day confirms it, a hyphen takes it off. */

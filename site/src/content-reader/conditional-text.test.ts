@@ -79,8 +79,12 @@ it.each([
   [{ scheduler: { provider: 'calendly' } }, { ownScheduler: false }],
   [{}, { 'session.several': true, 'exams.several': false, prices: false }],
   [
-    { business: { sessionMinutes: [50] }, prices: {} },
-    { 'session.several': false, prices: true },
+    { business: { sessionMinutes: [50] }, prices: { items: [{}] } },
+    { 'session.several': false, 'session.hour': false, prices: true, 'prices.several': false },
+  ],
+  [
+    { prices: { items: [{}, {}] } },
+    { 'session.hour': true, 'prices.several': true, 'testimonials.several': false },
   ],
 ])('with the settings %j, the texts are about %j', (settings, flags) => {
   const ids: Partial<Record<string, string[]>> = {
@@ -95,12 +99,12 @@ it.each([
   expect(found).toMatchObject(flags);
 });
 
-it('knows which subjects have a teacher of AP, and which states approved the business', () => {
+it('knows which subjects have a teacher of AP, and what the badges of states say', () => {
   const entries: Partial<Record<string, object[]>> = {
     subjects: [{}, {}],
     states: [
-      { approvedVendor: { status: 'none' }, facts: { account: {} } },
-      { approvedVendor: { status: 'confirmed' } },
+      { approvedVendor: { status: 'none' }, stateFunded: { status: 'confirmed' }, facts: { account: {} } },
+      { approvedVendor: { status: 'confirmed' }, stateFunded: { status: 'none' } },
     ],
     teachers: [{ specialties: ['math', 'ap'] }, { specialties: ['english'] }],
   };
@@ -115,8 +119,31 @@ it('knows which subjects have a teacher of AP, and which states approved the bus
   expect(flags).toMatchObject({
     'apTeacher.math': true,
     'apTeacher.english': false,
+    'apTeacher.several': false,
     'approvedVendor.arizona': false,
     'approvedVendor.florida': true,
+    'stateFunded.arizona': true,
+    'stateFunded.florida': false,
     stateAccounts: false,
+  });
+});
+
+it.each([
+  [['all-areas'], ['Earth Science', 'Biology', 'Chemistry', 'Physics'], true],
+  [[], ['Earth Science', 'Biology', 'Chemistry', 'Physics'], false],
+  [['all-areas'], ['Earth Science', 'Biology', 'Physics'], false],
+])('with the claims %j and the areas %j, all areas of science are taught: %s', (claims, titles, all) => {
+  const areas = titles.map((title) => ({ title: `{{#claim.all-areas}}${title}{{/claim.all-areas}} & more` }));
+  const ids: Partial<Record<string, string[]>> = { claims, subjects: ['science'] };
+  const flags = featureFlags(
+    (name) => (name === 'subjects' ? [{ page: { areas } }] : []),
+    (name) => ids[name] ?? [],
+  );
+  expect(flags).toMatchObject({
+    'areas.earth-science': true,
+    'areas.chemistry': titles.includes('Chemistry'),
+    'areas.algebra-i': false,
+    'claim.all-areas.science': all,
+    'claim.all-areas.math': false,
   });
 });

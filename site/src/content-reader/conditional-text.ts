@@ -4,7 +4,8 @@ import { isRecord } from '../model/is-record.ts';
 import { sessionMinutes } from './placeholders.ts';
 import { fixedRoutes } from '../model/routes.ts';
 import { scriptedSchedulers } from '../model/settings.ts';
-import { shippedEntries } from './shipped-entries.ts';
+import { confirmedBadges } from '../model/state-program.ts';
+import { shippedAreas, shippedEntries } from './shipped-entries.ts';
 
 /** The settings that a condition may name. */
 const optionalSettings = [
@@ -23,13 +24,30 @@ const optionalSettings = [
 /** Every entry and page that an owner may take out: `exams.isee`, `claim.students`, `pages.schedule`. */
 const removable = [
   ...Object.entries(shippedEntries).flatMap(([group, ids]) => ids.map((id) => `${group}.${id}`)),
-  ...(shippedEntries['states'] ?? []).map((id) => `approvedVendor.${id}`),
+  ...(shippedEntries['states'] ?? []).flatMap((id) => [`approvedVendor.${id}`, `stateFunded.${id}`]),
   ...(shippedEntries['subjects'] ?? []).map((id) => `apTeacher.${id}`),
   ...fixedRoutes.map(({ kind }) => `pages.${kind}`),
 ];
 
 /** For each name that a condition may have: whether the site has it. */
 export type FeatureFlags = Readonly<Record<string, boolean>>;
+
+/** An area as conditions name it: "Calculus AB/BC" is `calculus-ab-bc`, whatever conditions stand in its title. */
+const areaName = (area: unknown): string =>
+  String(valueAt(area, ['title']))
+    .replaceAll(/\{\{[^{}]*\}\}/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-');
+
+/** Which areas of a shipped subject its page lists, and whether it lists, and the business teaches, each of them. */
+function areaFlags(id: string, subject: unknown, isEachTaught: boolean): [string, boolean][] {
+  const listed = [valueAt(subject, ['page', 'areas']) ?? []].flat().map(areaName);
+  const found = (shippedAreas[id] ?? []).map((name): [string, boolean] => [
+    `areas.${name}`,
+    listed.some((one) => `${one}-`.startsWith(`${name}-`)),
+  ]);
+  return [...found, [`claim.all-areas.${id}`, isEachTaught && found.every(([, isListed]) => isListed)]];
+}
 
 /** @param entriesOf the entries of a collection as they are written. @param idsOf their ids. */
 export function featureFlags(
@@ -42,14 +60,15 @@ export function featureFlags(
   const given = optionalSettings.map((name) => [name, valueAt(settings, name.split('.')) !== undefined]);
   const specialties = entriesOf('teachers').map((entry) => [valueAt(entry, ['specialties']) ?? []].flat());
   const taught = specialties.flat();
-  const approved = entriesOf('states').map(
-    (entry) => valueAt(entry, ['approvedVendor', 'status']) !== 'none',
+  const hasBadge = (state: unknown, name: string) => (valueAt(state, [name, 'status']) ?? 'none') !== 'none';
+  const badges = confirmedBadges.flatMap((name) =>
+    entriesOf('states').map((entry, index) => [`${name}.${idsOf('states')[index]}`, hasBadge(entry, name)]),
   );
+  const subjectAt = (id: string) => entriesOf('subjects')[idsOf('subjects').indexOf(id)];
   const provider = String(valueAt(settings, ['scheduler', 'provider'])).toLowerCase();
   const ids = [
     ...(['exams', 'subjects', 'states'] as const).flatMap((name) => idsOf(name).map((id) => `${name}.${id}`)),
     ...idsOf('claims').map((id) => `claim.${id}`),
-    ...idsOf('states').flatMap((id, index) => (approved[index] ? [`approvedVendor.${id}`] : [])),
     // Before any teacher teaches AP, every subject counts as an AP subject.
     ...idsOf('subjects')
       .filter(
@@ -63,18 +82,26 @@ export function featureFlags(
       ...given,
       ...removable.map((id) => [id, false]),
       ...ids.map((id) => [id, true]),
+      ...badges,
+      ...Object.keys(shippedAreas).flatMap((id) =>
+        areaFlags(id, subjectAt(id), idsOf('claims').includes('all-areas')),
+      ),
     ]) as FeatureFlags),
     'session.several': sessionMinutes(settings).length > 1,
+    'session.hour': sessionMinutes(settings).includes(60),
+    'prices.several': [valueAt(settings, ['prices', 'items']) ?? []].flat().length > 1,
     'exams.several': idsOf('exams').length > 1,
     'exams.taught': idsOf('exams').every((id) => taught.includes(id)),
+    'apTeacher.several': taught.filter((one) => one === 'ap').length !== 1,
     specialEducation: taught.includes('special-education'),
     ownScheduler: provider === 'local',
     schedulerScript: scriptedSchedulers.includes(provider),
     stateAccounts: entriesOf('states').some(
-      (entry, index) => approved[index] && valueAt(entry, ['facts', 'account']) !== undefined,
+      (entry) => hasBadge(entry, 'approvedVendor') && valueAt(entry, ['facts', 'account']) !== undefined,
     ),
     social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
     videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
+    'testimonials.several': entriesOf('testimonials').length > 1,
     studentReviews: entriesOf('testimonials').some((entry) => valueAt(entry, ['role']) === 'Student'),
     allSubjects: shippedEntries['subjects']?.every((id) => idsOf('subjects').includes(id)) ?? false,
   };

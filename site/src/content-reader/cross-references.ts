@@ -99,7 +99,7 @@ const foundersExist: Check = (content) =>
     ? []
     : [{ file: 'teachers/', field: 'founder', value: 0, message: 'one teacher must have founder: true' }];
 
-/** Section times add up to the exam's own, or a remark says what becomes of the rest: a drawing to scale must be true. */
+/** Section times add up to the exam's own, or a remark with a figure says what becomes of the rest: a drawing to scale must be true. */
 const examTimesAddUp: Check = (content) =>
   content.exams.flatMap((entry) => {
     const { today, earlier } = entry.data.facts;
@@ -108,11 +108,11 @@ const examTimesAddUp: Check = (content) =>
         .filter((section) => !section.optional)
         .reduce((sum, section) => sum + section.minutes, 0);
       if (!format || format.minutes === undefined || standard === 0 || standard === format.minutes) return [];
-      if (standard < format.minutes && format.remark) return [];
+      if (standard < format.minutes && /\d/.test(format.remark ?? '')) return [];
       const message =
         standard > format.minutes
           ? `must add up to at most facts.${layer}.minutes, ${format.minutes}`
-          : `add up to less than the ${format.minutes} minutes given: say in facts.${layer}.remark what fills the rest`;
+          : `add up to less than the ${format.minutes} minutes given: say in facts.${layer}.remark what fills the rest, with a figure`;
       return [issueAt(entry, ['facts', layer, 'sections'], standard, message)];
     });
   });

@@ -39,3 +39,17 @@ export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
   states: ['arizona', 'arkansas', 'florida', 'indiana', 'new-hampshire', 'south-carolina'],
   subjects: ['english', 'math', 'science', 'social-studies'],
 };
+
+/** The areas on the pages of shipped subjects that stand there whatever the grades and the AP teachers. */
+export const shippedAreas: Readonly<Record<string, readonly string[]>> = {
+  english: [
+    ...['reading-comprehension', 'writing-skills', 'literature-analysis', 'speaking-presentation'],
+    ...['test-preparation', 'esl-support'],
+  ],
+  math: [
+    ...['pre-algebra', 'algebra-i', 'geometry', 'algebra-ii', 'trigonometry', 'pre-calculus'],
+    ...['calculus-ab-bc', 'statistics', 'college-financial-math'],
+  ],
+  science: ['earth-science', 'biology', 'chemistry', 'physics'],
+  'social-studies': ['world-history', 'american-history', 'geography', 'civics-government', 'economics'],
+};

@@ -16,16 +16,21 @@ import { labels } from './labels.ts';
 import { calendarDay, entryId, plainText } from './text.ts';
 
 /** What the business says about itself and has to be able to prove. Texts write `{{claim.<id>}}` for its value. */
-const claim = z.strictObject({
-  id: entryId,
-  value: plainText(1, 200).describe('As the pages say it, such as 500+'),
-  meaning: plainText(10, 200).optional().describe('What a value says that is too short to say it itself'),
-  holder: plainText(3, 200).optional().describe('The source, or who keeps the proof'),
-  confirmed: z
-    .union([calendarDay, z.iso.datetime({ local: true, precision: -1 })])
-    .optional()
-    .describe('The day you made sure of it; `npm run setup` writes the minute, too'),
-});
+const claim = z
+  .strictObject({
+    id: entryId,
+    value: plainText(1, 200).describe('As the pages say it, such as 500+'),
+    meaning: plainText(10, 200).optional().describe('What a value says that is too short to say it itself'),
+    holder: plainText(3, 200).optional().describe('The source, or who keeps the proof'),
+    confirmed: z
+      .union([calendarDay, z.iso.datetime({ local: true, precision: -1 })])
+      .optional()
+      .describe('The day you made sure of it; `npm run setup` writes the minute, too'),
+  })
+  .refine(({ value, holder }) => value !== holder, {
+    path: ['value'],
+    message: 'is its holder: write what the pages say',
+  });
 
 /**
  * How a collection lies in site/content: one file per entry in a folder (named by its id),

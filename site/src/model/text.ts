@@ -81,7 +81,7 @@ export type TitledText = z.infer<typeof titledText>;
 /** One of several steps, with a few words such as who does it, or how long it takes. */
 export const notedText = titledText.extend({ note: label.optional() });
 
-export const headedList = z.strictObject({ title: heading, items: z.array(listItem).min(2).max(12) });
+export const headedList = z.strictObject({ title: heading, items: z.array(listItem).min(1).max(12) });
 
 export const sectionHead = z.strictObject({ heading, lead: lead.optional() });
 export type SectionHeadText = z.infer<typeof sectionHead>;

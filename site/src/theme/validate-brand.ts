@@ -69,7 +69,7 @@ function issue(name: BrandColor, pair: Pair, colors: Brand['colors']): ContentIs
     field: `brand.colors.${name}`,
     value: colors[name],
     suggestion: shade ? `'${shade}'` : undefined,
-    message: `it gives text ${text} on ${ground} in the ${pair.scheme} scheme, a contrast of ${found}:1, and needs ${minRatio}:1`,
+    message: `it gives text ${text} on ${ground}, shades that the ${pair.scheme} scheme makes from your colors, a contrast of ${found}:1, and needs ${minRatio}:1`,
   };
 }
 
