@@ -78,7 +78,12 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
     >
       <div className="container">
         <h2 id="program-heading">{common.overviewHeading}</h2>
-        {notice && <p className={styles.notice}>{notice}</p>}
+        {notice && (
+          <>
+            <p className={styles.notice}>{notice}</p>
+            <ArrowLink to={facts.checked.url} label={facts.checked.source} />
+          </>
+        )}
         {programText && <p className={styles.lead}>{programText}</p>}
         <div className={styles.room}>
           <div className={styles.path}>

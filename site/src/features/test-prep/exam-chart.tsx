@@ -21,8 +21,8 @@ const room = ({ length }: string) =>
   ].find(({ longest }) => length <= longest)?.name;
 
 /**
- * A section's name if its bar is long enough, at two minutes a letter; else its first word, if there is room for it. A
- * short name whose first word other sections share stays whole.
+ * A section's name if its bar is long enough, at two minutes a letter; else its first word, if there is room for it, or
+ * "R & W" for two. A short name whose first word other sections share stays whole.
  */
 function NameInBar({
   section: { name, minutes },
@@ -31,9 +31,11 @@ function NameInBar({
   section: ExamSection;
   among: readonly ExamSection[];
 }) {
-  const [word = name] = name.split(' ');
+  const [word = name, ...others] = name.split(' ');
   const isShared = among.filter((other) => other.name.startsWith(`${word} `)).length > 1;
-  const first = isShared && name.length <= longestInBar ? name : word;
+  const isPair = others[0] === 'and';
+  const pair = name.split(' and ').map((one) => one.charAt(0));
+  const first = isPair ? pair.join(' & ') : isShared && name.length <= longestInBar ? name : word;
   const full = name.length * 2 + 4 <= minutes && name !== first;
   return (
     <span className={styles.words} data-initial={name.charAt(0)}>

@@ -33,6 +33,14 @@ function groupsOf(
   );
 }
 
+/** What the letters stand for that small screens show in bars with a name of more than seven letters. */
+function initials(exams: readonly ExamProgram[]): string {
+  const words = exams
+    .map(({ facts }) => facts.today.sections.map(({ name }) => name.split(' ')[0] ?? name))
+    .filter((names) => names.some(({ length }) => length > 7));
+  return [...new Set(words.flat())].map((word) => `${word.charAt(0)}: ${word}`).join(', ');
+}
+
 /** Exams one above the other on a common time axis as wide as the content. */
 function Versus({ heading, lead, exams }: { heading: string; lead: string; exams: readonly ExamProgram[] }) {
   const end = Math.max(...exams.map(({ facts }) => axisMinutes([{ facts: { today: facts.today } }])));
@@ -79,7 +87,9 @@ export function TestPrepPage({ site, page, exams, founder }: TestPrepPageProps) 
         </div>
         <ExamChart groups={groups} />
         <div className={`container split ${styles.note}`}>
-          <p>{comparison.lead}</p>
+          <p>
+            {comparison.lead} <span className={styles.initials}>{initials(exams)}.</span>
+          </p>
           <SourcesLine all={exams.map(({ facts }) => facts.today.checked)} />
         </div>
       </section>
