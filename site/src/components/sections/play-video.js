@@ -14,5 +14,9 @@
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     link.parentElement.replaceChildren(frame);
     frame.focus();
+    // A frame that loads in another process can lose the focus.
+    frame.addEventListener('load', () => {
+      if (document.activeElement === document.body) frame.focus();
+    });
   });
 })();
