@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,10 @@ export async function untilAnswering(address: string, withinMs = 20_000): Promis
 
 /** Has the scheduling services started from here keep their bookings in a folder of their own, unless one is chosen. */
 export function keepBookingsApart(): void {
-  process.env['SCHEDULER_DB'] ??= join(mkdtempSync(join(tmpdir(), 'bookings-')), 'bookings.sqlite');
+  if (process.env['SCHEDULER_DB']) return;
+  const folder = mkdtempSync(join(tmpdir(), 'bookings-'));
+  process.env['SCHEDULER_DB'] = join(folder, 'bookings.sqlite');
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
 /** Servers of the site and of the scheduling service; disposed of, both end. */

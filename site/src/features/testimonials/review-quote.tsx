@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MarkedWords } from '../../components/marked-words.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { typesetDisplay } from '../../lib/format.ts';
-import { attributionByRole, type Review } from '../../lib/testimonials.ts';
+import type { Review } from '../../lib/testimonials.ts';
 import styles from './review-quote.module.css';
 
 interface QuotedProps {
@@ -26,15 +26,15 @@ export function Quoted({ review: { quote, mark, color }, part = quote }: QuotedP
 
 /** The author of a review and its stars, with their number as text for screen readers. */
 function ReviewBy({ review }: { review: Review }) {
-  const [first, ...role] = attributionByRole(review).split(' · ');
+  const { name, label, role } = review;
   return (
     <figcaption className={styles.by}>
       <span>
-        <b>{first}</b>
-        {role.length > 0 && (
+        <b>{name ?? label ?? role}</b>
+        {name && (
           <>
             <span className={styles.dot}> · </span>
-            {role.join(' · ')}
+            {role}
           </>
         )}
       </span>
