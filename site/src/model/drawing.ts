@@ -26,7 +26,7 @@ export const vignette = z.enum(vignettes as [string, ...string[]]).optional();
 
 /** The wide drawings of state pages, files of src/illustrations/scenes/, each with the ground that is its sky. */
 export const scenes = {
-  'after-practice': 'amberTint',
+  'after-practice': 'blue',
   'board-that-waits': 'greenTint',
   'desert-morning': 'redTint',
   'no-drive-to-town': 'blueTint',

@@ -217,7 +217,15 @@ const fields = z.strictObject({
     gradeChoice: z
       .strictObject({
         legend: label,
-        early: z.strictObject({ label, text: label, drawing, lines: list(label, 1, 4) }),
+        early: z.strictObject({
+          label,
+          text: label,
+          drawing,
+          heading,
+          list: list(label, 2, 4),
+          goal: z.strictObject({ when: label, title: label }).optional(),
+          note: listItem,
+        }),
         late: z.strictObject({ label, text: label, lines: list(label, 1, 3) }),
       })
       .optional(),

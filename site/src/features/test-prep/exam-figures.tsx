@@ -1,3 +1,4 @@
+import { typeset } from '../../lib/format.ts';
 import { SourceLine } from '../../components/notes.tsx';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { Poster } from '../../components/section.tsx';
@@ -97,7 +98,7 @@ export function FiguresPoster({
   return (
     <Poster ground="greenTint" flush labelledBy="figures" heading={heading} className={styles.poster}>
       {choice && <Grades {...choice} />}
-      <div className={styles.stage}>
+      <div className={`${styles.stage} ${styles.wide}`}>
         <div>
           <ul role="list" className={styles.parts}>
             {all
@@ -118,20 +119,31 @@ export function FiguresPoster({
           <div className={styles.early}>
             <BoardDrawing name={choice.early.drawing} />
             <div>
-              {choice.early.lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
+              <h3>{choice.early.heading}</h3>
+              <ol role="list">
+                {choice.early.list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ol>
             </div>
+            {choice.early.goal && (
+              <p>
+                {choice.early.goal.when} <b>{choice.early.goal.title}</b>
+              </p>
+            )}
           </div>
         )}
       </div>
-      <div className={styles.note}>
-        <SourceLine checked={first.today} />
-        {before.length > 0 && (
-          <p>
-            {examLabels.listedBefore}: {before.join(', ')}.
-          </p>
-        )}
+      <div className={styles.stage}>
+        <div className={styles.note}>
+          <SourceLine checked={first.today} />
+          {before.length > 0 && (
+            <p>
+              {examLabels.listedBefore}: {before.join(', ')}.
+            </p>
+          )}
+        </div>
+        {choice && <p className={styles.earlyNote}>{typeset(choice.early.note)}</p>}
       </div>
     </Poster>
   );

@@ -2,6 +2,7 @@ import { formatMessage, typeset, typesetDisplay } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
+import { Face } from '../../components/face.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { examLabels } from './exam-labels.ts';
 import styles from './exam-groups.module.css';
@@ -27,17 +28,24 @@ export function withTeacherEach(exams: readonly WithTeachers<ExamProgram>[]): Ta
   });
 }
 
-/** A question of the exam, and its answer in the teacher's hand. */
+/** A question of the exam with a child's answer, struck out, and the teacher's. */
 function SampleQuestion({ workedQuestion, scoredAnswer }: ExamProgram['page']) {
   const [kind, question, answer] = workedQuestion
     ? [workedQuestion.kind, workedQuestion.stem, workedQuestion.teacher.choice]
     : [examLabels.freeResponse, scoredAnswer?.question, scoredAnswer?.heading];
+  const mistake = workedQuestion?.child.choice;
   if (!question) return null;
   return (
     <div className={styles.question}>
       <p>{kind}</p>
       <p>{typeset(question)}</p>
       <p>
+        {mistake && (
+          <>
+            <span className="visually-hidden">{examLabels.child}: </span>
+            <s>{mistake}</s>{' '}
+          </>
+        )}
         <span className="visually-hidden">{examLabels.teacher}: </span>
         {answer}
       </p>
@@ -62,9 +70,12 @@ function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
       <div>
         <p>{exam.description}</p>
         {teacher && (
-          <p className={styles.teacher}>
-            <b>{teacher.name}</b>, {typeset(teacher.credentials)}
-          </p>
+          <div className={styles.teacher}>
+            <Face teacher={teacher} sizes="72px" />
+            <p>
+              <b>{teacher.name}</b> {typeset(teacher.credentials)}
+            </p>
+          </div>
         )}
       </div>
       <ul role="list">

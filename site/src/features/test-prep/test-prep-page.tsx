@@ -38,7 +38,8 @@ function initials(exams: readonly ExamProgram[]): string {
   const words = exams
     .map(({ facts }) => facts.today.sections.map(({ name }) => name.split(' ')[0] ?? name))
     .filter((names) => names.some(({ length }) => length > 7));
-  return [...new Set(words.flat())].map((word) => `${word.charAt(0)}: ${word}`).join(', ');
+  const byInitial = Map.groupBy(new Set(words.flat()), (word) => word.charAt(0));
+  return [...byInitial].map(([initial, all]) => `${initial}: ${all.join(' or ')}`).join(', ');
 }
 
 /** Exams one above the other on a common time axis as wide as the content. */
