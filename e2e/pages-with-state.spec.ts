@@ -86,6 +86,17 @@ test('/subjects/science keeps the chosen part of the cell and fades the others',
   await expect(page.locator('[data-part="nucleus"]')).toHaveCSS('opacity', '0.25');
 });
 
+test('/isee-prep shows its figures, or its report where an earlier grade is chosen', async ({ page }) => {
+  await page.goto('/isee-prep');
+  const report = page.getByRole('img', { name: /score report/i });
+  const figures = page.getByText('students in 2026');
+  await expect(figures).toBeVisible();
+  await expect(report).toBeHidden();
+  await page.getByRole('radio', { name: '6th grade' }).check();
+  await expect(report).toBeVisible();
+  await expect(figures).toBeHidden();
+});
+
 test('/meet-our-teachers filters by specialty, says how many are left and keeps the choice in the address', async ({
   page,
 }) => {

@@ -23,6 +23,7 @@ const programFacts = z.strictObject({
     .describe('Where the money sits; where it is left out, the page says that it depends'),
   payment: programFact.describe('How the tutor is paid'),
   provider: programFact.describe('What it asks of a provider'),
+  notice: label.optional().describe('In large letters above the overview: what matters this year'),
   checked: factSource.describe('The official page these facts are from'),
 });
 
@@ -65,7 +66,6 @@ export const stateProgram = z.strictObject({
       .max(4)
       .default([])
       .describe('What a parent asks first: may I use it, do I pay first, what paperwork'),
-    notice: label.optional().describe('In large letters above the overview: what matters this year'),
     programText: plainText(20, 300).optional().describe('What of the program no fact says'),
     reasonsHeading: heading,
     reasons: list(titledText, 1, 6),

@@ -113,8 +113,8 @@ it('draws published figures in proportion, one within the other', () => {
     text: textOf(part.querySelector('p')),
     width: Number(part.querySelector('svg')?.getAttribute('width')),
   }));
-  expect(named?.text).toBe('about 400 named');
-  expect(final?.text).toBe('200 in the final');
+  expect(named?.text).toBe('about 400 named in 2026');
+  expect(final?.text).toBe('200 in the final in 2026');
   expect(named?.width).toBe(2 * (final?.width ?? 0));
   // A part has four fifths of its whole's height.
   expect(final?.width).toBe(4 * 0.8 * (winners?.width ?? 0));

@@ -55,7 +55,8 @@ function Station({ title, drawing, children }: { title: string; drawing: ReactNo
 export function MoneyPath({ state, common }: MoneyPathProps) {
   const { facts, consultation } = state;
   const { facts: labels, subjects, sessionOptions, invoice } = common;
-  const { notice, programText, note } = consultation;
+  const { programText, note } = consultation;
+  const { notice } = facts;
   const outline = stateShape(state.name);
   const width = outline ? outlineWidth(outline) : 220;
   const submit = facts.account && invoice?.submit;

@@ -66,7 +66,7 @@ function Grades({ legend, early, late }: GradeChoice) {
       <legend className="visually-hidden">{legend}</legend>
       {grades.map(({ label }) => (
         <label key={label}>
-          <input type="radio" name="grade" value={label} defaultChecked={label === late.label} />
+          <input type="radio" name="figures-grade" value={label} defaultChecked={label === late.label} />
           <span>{label}</span>
         </label>
       ))}
