@@ -81,7 +81,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
         <h2 id="program-heading">{common.overviewHeading}</h2>
         {notice && (
           <>
-            <p className={styles.notice}>{notice}</p>
+            <p className={styles.notice}>{typeset(notice)}</p>
             <ArrowLink to={facts.checked.url} label={facts.checked.source} />
           </>
         )}

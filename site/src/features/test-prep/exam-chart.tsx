@@ -15,6 +15,7 @@ const longestInBar = 12;
 /** The class for a name in a bar: the more letters it has, the wider the bar must be to show it. */
 const room = ({ length }: string) =>
   [
+    { longest: 5, name: styles.shortest },
     { longest: 7, name: styles.short },
     { longest: 9, name: styles.medium },
     { longest: longestInBar, name: styles.wide },

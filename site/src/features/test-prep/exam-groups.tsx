@@ -28,11 +28,11 @@ export function withTeacherEach(exams: readonly WithTeachers<ExamProgram>[]): Ta
   });
 }
 
-/** A question of the exam with a child's answer, struck out, and the teacher's. */
+/** A question of the exam with a child's answer, struck out, and the teacher's; of a free response, what it is about. */
 function SampleQuestion({ workedQuestion, scoredAnswer }: ExamProgram['page']) {
   const [kind, question, answer] = workedQuestion
     ? [workedQuestion.kind, workedQuestion.stem, workedQuestion.teacher.choice]
-    : [examLabels.freeResponse, scoredAnswer?.question, scoredAnswer?.heading];
+    : [examLabels.freeResponse, scoredAnswer?.question.split(':')[0], scoredAnswer?.heading];
   const mistake = workedQuestion?.child.choice;
   if (!question) return null;
   return (
