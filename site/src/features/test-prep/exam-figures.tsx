@@ -27,8 +27,15 @@ function Value({ value }: Published['today']) {
   );
 }
 
+interface PartProps {
+  figure: Published;
+  all: readonly Published[];
+  /** What a teacher has written above the number. */
+  lines?: readonly string[] | undefined;
+}
+
 /** A figure whose area is in proportion to its number, with the figures that are a part of it. */
-function Part({ figure, all }: { figure: Published; all: readonly Published[] }) {
+function Part({ figure, all, lines = [] }: PartProps) {
   const total = all.reduce((sum, part) => (part.partOf ? sum : sum + hundreds(part)), 0);
   const inside = all.filter(({ partOf }) => partOf === figure.label);
   const taken = inside.reduce((sum, part) => sum + hundreds(part) / partHeight, 0);
@@ -40,6 +47,13 @@ function Part({ figure, all }: { figure: Published; all: readonly Published[] })
         height={undefined}
         viewBox={`0 0 ${total} ${hundreds(figure)}`}
       />
+      {lines.length > 0 && (
+        <div className={styles.written}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
       <div>
         <p>
           <Share weight={Math.max(0, hundreds(figure) - taken)} />
@@ -99,22 +113,18 @@ export function FiguresPoster({
     <Poster ground="greenTint" flush labelledBy="figures" heading={heading} className={styles.poster}>
       {choice && <Grades {...choice} />}
       <div className={`${styles.stage} ${styles.wide}`}>
-        <div>
-          <ul role="list" className={styles.parts}>
-            {all
-              .filter(({ partOf }) => !partOf)
-              .map((figure) => (
-                <Part key={figure.label} figure={figure} all={all} />
-              ))}
-          </ul>
-          {choice && (
-            <div className={styles.written}>
-              {choice.late.lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          )}
-        </div>
+        <ul role="list" className={styles.parts}>
+          {all
+            .filter(({ partOf }) => !partOf)
+            .map((figure) => (
+              <Part
+                key={figure.label}
+                figure={figure}
+                all={all}
+                lines={figure === first ? choice?.late.lines : undefined}
+              />
+            ))}
+        </ul>
         {choice && (
           <div className={styles.early}>
             <BoardDrawing name={choice.early.drawing} />
