@@ -28,7 +28,7 @@ export const vignette = z.enum(vignettes as [string, ...string[]]).optional();
 export const scenes = {
   'after-practice': 'blue',
   'board-that-waits': 'greenTint',
-  'desert-morning': 'redTint',
+  'desert-morning': 'amberTint',
   'no-drive-to-town': 'blueTint',
   'snow-day': 'blue',
   'ten-in-the-morning': 'blueTint',

@@ -85,7 +85,6 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
             <ArrowLink to={facts.checked.url} label={facts.checked.source} />
           </>
         )}
-        {programText && <p className={styles.lead}>{programText}</p>}
         <div className={styles.room}>
           <div className={styles.path}>
             {note && (
@@ -175,6 +174,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
             {rules.length > 0 && <dl className={styles.rules}>{rules.map(fact)}</dl>}
           </div>
         </div>
+        {programText && <p className={styles.lead}>{programText}</p>}
         <div className={styles.source}>
           <SourcesLine all={note ? [facts.checked, note] : [facts.checked]} />
         </div>
