@@ -56,6 +56,12 @@ it.each(shipped)('$file can be dropped while the samples are still there', ({ fi
   expect(messagesOf(folder.path)).toEqual([]);
 });
 
+it.each(states)('the content stays whole without the badges of $file', async ({ file }) => {
+  using folder = await contentWithout([], ['math', 'sat']);
+  await setValues(folder.path, file, { approvedVendor: { status: 'none' }, stateFunded: { status: 'none' } });
+  expect(messagesOf(folder.path)).toEqual([]);
+});
+
 it('a site without a review leaves out the page of reviews', async () => {
   using folder = await contentWithout([], ['math', 'sat']);
   expect(readContent(folder.path).settings[0]?.data.hiddenPages).toEqual(['/testimonials']);

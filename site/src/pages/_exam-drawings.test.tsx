@@ -95,6 +95,20 @@ it('dates only figures that were looked up', () => {
   expect(show(<FiguresRow figures={[]} />).toString()).toBe('');
 });
 
+it('gives today’s figure beside another one only', () => {
+  const today = {
+    asOf: '2026-11-24',
+    edition: '2026',
+    source: 'Board',
+    url: 'https://board.example/',
+    value: '42',
+  };
+  const text = (value: string) =>
+    textOf(show(<FiguresRow figures={[{ value, label: 'courses', own: false, today }]} />));
+  expect(text('40')).toContain('(42 in 2026)');
+  expect(text('42')).not.toContain('(42');
+});
+
 it('draws published figures in proportion, one within the other', () => {
   const today = { asOf: '2026-11-24', edition: '2026', source: 'Board', url: 'https://board.example/' };
   const figure = (value: string, label: string, partOf?: string): ExamFigure => ({

@@ -23,13 +23,13 @@ interface GradeChipsProps {
 
 /** The grades that have a course as links to the chart, which highlights the courses of the chosen grade. */
 export function GradeChips({ courses, axis = false }: GradeChipsProps) {
-  const { gradeQuestion, grade: template } = useSite().labels.subjects;
+  const { gradeQuestion, grade: template, grades: range } = useSite().labels.subjects;
   const taught = grades.filter((grade) =>
     courses.some(({ grades: { from, to } }) => from <= grade && grade <= to),
   );
   return (
     <nav
-      aria-label={axis ? formatMessage(template, { grade: `${firstGrade(courses)}–12` }) : gradeQuestion}
+      aria-label={axis ? formatMessage(range, { from: firstGrade(courses), to: 12 }) : gradeQuestion}
       className={axis ? styles.axis : styles.chips}
     >
       {!axis && <p>{gradeQuestion}</p>}

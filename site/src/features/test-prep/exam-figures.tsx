@@ -174,7 +174,10 @@ export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
             </dd>
             {checked && (
               <dd className={styles.source}>
-                {today && (value ? `(${today.value} in ${today.edition})` : `in ${today.edition}`)}
+                {today &&
+                  (value && value !== today.value
+                    ? `(${today.value} in ${today.edition})`
+                    : `in ${today.edition}`)}
                 {lookUp?.text}
                 <SourceLine checked={checked} />
               </dd>
