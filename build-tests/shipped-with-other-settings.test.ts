@@ -112,7 +112,7 @@ it('shows her prices, and nothing of what she hid', () => {
   for (const path of ['/', '/faq', '/free-consultation'] as const)
     expect(site.pages.get(path)?.html).toContain('From $80');
   // What doesn’t depend on them stays on the receipt.
-  expect(textOn('/')).toContain('Canceling a session');
+  expect(textOn('/')).toContain('First call, 15 min');
   expect(textOn('/')).not.toContain('you’ll know on the call');
   for (const path of ['/download', '/podcast']) expect([...site.pages.keys()]).not.toContain(path);
   expect(existsSync(join(site.dist, 'migration-guide.txt'))).toBe(false);

@@ -99,6 +99,18 @@ it.each([
   expect(found).toMatchObject(flags);
 });
 
+it.each([
+  [['sat'], false],
+  [['sat', 'ap'], true],
+])('with the exams %j, and before anybody teaches AP, a subject counts as one of AP: %s', (exams, counts) => {
+  const ids: Partial<Record<string, string[]>> = { exams, subjects: ['math'] };
+  const flags = featureFlags(
+    () => [],
+    (name) => ids[name] ?? [],
+  );
+  expect(flags['apTeacher.math']).toBe(counts);
+});
+
 it('knows which subjects have a teacher of AP, and what the badges of states say', () => {
   const entries: Partial<Record<string, object[]>> = {
     subjects: [{}, {}],

@@ -69,10 +69,12 @@ export function featureFlags(
   const ids = [
     ...(['exams', 'subjects', 'states'] as const).flatMap((name) => idsOf(name).map((id) => `${name}.${id}`)),
     ...idsOf('claims').map((id) => `claim.${id}`),
-    // Before any teacher teaches AP, every subject counts as an AP subject.
+    // Before any teacher teaches AP, every subject counts as an AP subject of a site that has the exam.
     ...idsOf('subjects')
-      .filter(
-        (id) => !taught.includes('ap') || specialties.some((own) => own.includes('ap') && own.includes(id)),
+      .filter((id) =>
+        taught.includes('ap')
+          ? specialties.some((own) => own.includes('ap') && own.includes(id))
+          : idsOf('exams').includes('ap'),
       )
       .map((id) => `apTeacher.${id}`),
     ...idsOf('pages').flatMap((id) => (isHidden(id) ? [] : [`pages.${id}`])),

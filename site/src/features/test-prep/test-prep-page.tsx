@@ -39,7 +39,7 @@ function initials(exams: readonly ExamProgram[]): string {
     .map(({ facts }) => facts.today.sections.map(({ name }) => name.split(' ')[0] ?? name))
     .filter((names) => names.some(({ length }) => length > 7));
   const byInitial = Map.groupBy(new Set(words.flat()), (word) => word.charAt(0));
-  return [...byInitial].map(([initial, all]) => `${initial}: ${all.join(' or ')}`).join(', ');
+  return [...byInitial].map(([initial, all]) => `${initial}: ${all.join(' or ')}.`).join(' ');
 }
 
 /** Exams one above the other on a common time axis as wide as the content. */
@@ -89,7 +89,7 @@ export function TestPrepPage({ site, page, exams, founder }: TestPrepPageProps) 
         <ExamChart groups={groups} />
         <div className={`container split ${styles.note}`}>
           <p>
-            {comparison.lead} <span className={styles.initials}>{initials(exams)}.</span>
+            {comparison.lead} <span className={styles.initials}>{initials(exams)}</span>
           </p>
           <SourcesLine all={exams.map(({ facts }) => facts.today.checked)} />
         </div>
