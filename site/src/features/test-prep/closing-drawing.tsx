@@ -1,12 +1,48 @@
-import type { ExamProgram, ExamSection } from '../../model/exam.ts';
+import type { ExamPath, ExamProgram, ExamSection } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes } from './exam-timing.ts';
 import { HourRuler } from './hour-ruler.tsx';
-import { MarkedLine, marksOf, type Mark, type MarkedLineProps } from './marked-line.tsx';
 import { countedSections, pixelsPerSecond, QuestionLines } from './question-pace.tsx';
 import { SectionBar, Share } from './timeline.tsx';
 import pageStyles from './exam-page.module.css';
 import styles from './closing-drawing.module.css';
+
+/** A mark on a line, and the share of the line up to the next one: the last mark is at its end. */
+interface Mark {
+  title: string;
+  note: string;
+  share: number;
+}
+
+interface MarkedLineProps {
+  caption?: string | undefined;
+  marks: readonly Mark[];
+}
+
+/** Marks along a line, to scale. */
+function MarkedLine({ caption, marks }: MarkedLineProps) {
+  const total = marks.reduce((sum, { share }) => sum + share, 0);
+  return (
+    <div className={styles.line}>
+      {caption && <p>{caption}</p>}
+      <ol role="list">
+        {marks.map(({ title, note, share }) => (
+          <li key={title}>
+            {/* Only the proportions count; these are wide enough for every screen. */}
+            <Share weight={(180 * share) / total} />
+            <span>{note}</span> <b>{title}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The steps of a path at equal distances, the last at the line's end. */
+function marksOf(path: ExamPath): Mark[] {
+  const last = path.length - 1;
+  return path.map(({ when, title }, index) => ({ title, note: when, share: index < last ? 1 : 0 }));
+}
 
 /** The steps of an exam's plan, from the first unit of its ruler to its flag. */
 function planMarks({ plan, planRuler }: ExamProgram['consultation']): Mark[] {
