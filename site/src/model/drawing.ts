@@ -24,7 +24,7 @@ export function drawnWords(name: string): string {
 /** A few strokes that show what the words say: one of details/vignettes.svg. */
 export const vignette = z.enum(vignettes as [string, ...string[]]).optional();
 
-/** The wide drawings of state pages, files of src/illustrations/scenes/, each with the ground that is its sky. */
+/** The wide drawings of state pages, files of src/illustrations/scenes/, each with the background of its section. */
 export const scenes = {
   'after-practice': 'blue',
   'board-that-waits': 'greenTint',

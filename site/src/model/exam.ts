@@ -126,9 +126,6 @@ export const examFacts = z.strictObject({
 });
 export type ExamFacts = z.infer<typeof examFacts>;
 
-const path = list(z.strictObject({ when: label, title: label }), 2, 5);
-export type ExamPath = z.infer<typeof path>;
-
 const planStep = titledText.extend({
   note: label.optional().describe('Handwritten above the step, or how long it takes, such as Weeks 1 and 2'),
   span: z.int().min(1).max(4).optional().describe('How many units of planRuler it takes'),
@@ -251,7 +248,7 @@ const fields = z.strictObject({
       })
       .optional(),
     /** What it leads to, drawn below the closing; the last is the goal. */
-    path: path.optional(),
+    path: list(z.strictObject({ when: label, title: label }), 2, 5).optional(),
     /** Words of one root with their meanings, for an exam that tests vocabulary. */
     wordFamily: z
       .strictObject({

@@ -10,13 +10,13 @@ const files = import.meta.glob<string>('../../illustrations/scenes/*.svg', {
   eager: true,
 });
 
-/** Across the page, one of the reasons as it looks in the state. Decorative. */
+/** A drawing of one of the reasons, as wide as the window. Decorative. */
 function Scene({ name }: { name: SceneName }) {
   const src = files[`../../illustrations/scenes/${name}.svg`];
   return <img src={src} alt="" width={1440} height={320} loading="lazy" className={styles.scene} />;
 }
 
-/** Why families of a state choose us, on the sky of its drawing where it has one. */
+/** The reasons to choose us, above the state's drawing where it has one. */
 export function Reasons({ reasonsHeading, reasons, scene }: StateProgram['consultation']) {
   const section = { id: 'reasons', labelledBy: 'reasons-heading', heading: reasonsHeading } as const;
   const list = (

@@ -1,4 +1,4 @@
-import type { ExamPath, ExamProgram, ExamSection } from '../../model/exam.ts';
+import type { ExamProgram, ExamSection } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes } from './exam-timing.ts';
 import { HourRuler } from './hour-ruler.tsx';
@@ -23,7 +23,7 @@ interface MarkedLineProps {
 function MarkedLine({ caption, marks }: MarkedLineProps) {
   const total = marks.reduce((sum, { share }) => sum + share, 0);
   return (
-    <div className={styles.line}>
+    <div className={`${styles.strip} ${styles.line}`}>
       {caption && <p>{caption}</p>}
       <ol role="list">
         {marks.map(({ title, note, share }) => (
@@ -36,12 +36,6 @@ function MarkedLine({ caption, marks }: MarkedLineProps) {
       </ol>
     </div>
   );
-}
-
-/** The steps of a path at equal distances, the last at the line's end. */
-function marksOf(path: ExamPath): Mark[] {
-  const last = path.length - 1;
-  return path.map(({ when, title }, index) => ({ title, note: when, share: index < last ? 1 : 0 }));
 }
 
 /** The steps of an exam's plan, from the first unit of its ruler to its flag. */
@@ -58,7 +52,12 @@ function planMarks({ plan, planRuler }: ExamProgram['consultation']): Mark[] {
 
 /** The line of what an exam leads to, of what an answer counts, or of its plan; undefined for an exam with none. */
 function lineOf({ page: { path, guessing }, consultation }: ExamProgram): MarkedLineProps | undefined {
-  if (path) return { marks: marksOf(path) };
+  if (path) {
+    const last = path.length - 1;
+    return {
+      marks: path.map(({ when, title }, index) => ({ title, note: when, share: index < last ? 1 : 0 })),
+    };
+  }
   if (guessing)
     return {
       caption: guessing.scale,
@@ -121,12 +120,7 @@ export function ClosingDrawing({ exam }: { exam: ExamProgram }) {
   const { sections } = facts.today;
   const line = lineOf(exam);
   if (page.courses) return <CourseTitles {...page.courses} />;
-  if (line)
-    return (
-      <div className={styles.strip}>
-        <MarkedLine {...line} />
-      </div>
-    );
+  if (line) return <MarkedLine {...line} />;
   if (sections.some(({ optional }) => optional)) return <HourStrip facts={facts} />;
   return page.posterHeading && <QuestionStrip sections={sections} />;
 }
