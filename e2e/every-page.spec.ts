@@ -153,6 +153,8 @@ for (const path of [...mainPaths, noPage]) {
       ] as const) {
         await page.setViewportSize({ ...phone, width });
         await page.goto(path);
+        // The calendar's notice makes the page higher, so it must be there before the height is measured.
+        await settle(page);
         await page.evaluate(doubleText, textOnly);
         findings[`${width} px, ${textOnly ? 'text only' : 'root'}`] = await textFindings(page, width);
       }
