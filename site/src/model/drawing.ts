@@ -26,7 +26,7 @@ export const vignette = z.enum(vignettes as [string, ...string[]]).optional();
 
 /** The wide drawings of state pages, files of src/illustrations/scenes/, each with the background of its section. */
 export const scenes = {
-  'after-practice': 'blue',
+  'after-practice': 'navy',
   'board-that-waits': 'greenTint',
   'desert-morning': 'amberTint',
   'no-drive-to-town': 'blueTint',
