@@ -56,9 +56,9 @@ export function durationLabel(minutes: number): string {
   return rest === 0 ? `${hours}\u00A0hr` : `${hours}\u00A0hr\u00A0${minutesLabel(rest)}`;
 }
 
-/** Minutes as a clock shows them: 65 is "1:05". */
+/** A time of day on a clock of twelve hours, without AM or PM, from the minutes since midnight: 785 is "1:05". */
 export function clockLabel(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  return `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** JSON for a script element: no text in it can end the element. */

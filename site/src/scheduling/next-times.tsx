@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { formatMessage } from '../lib/format.ts';
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { query } from '../lib/query.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
@@ -93,7 +94,7 @@ function Times(props: TimesProps) {
   return (
     <div data-next-times="">
       <p id={id} className={styles.label}>
-        {props.label.replace('{zone}', zoneName(first.instant))}
+        {formatMessage(props.label, { zone: zoneName(first.instant) })}
       </p>
       <ul role="list" aria-labelledby={id} className={styles.times}>
         {times.map((time) => (

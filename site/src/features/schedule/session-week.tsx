@@ -29,10 +29,7 @@ const moves = [
 const within = (value: number, last: number) => Math.max(0, Math.min(last, value));
 
 /** A time without "PM": "5" or "5:30". */
-const timeLabel = (minutes: number) => {
-  const hour = Math.floor(minutes / 60) % 12 || 12;
-  return clockLabel(hour * 60 + (minutes % 60)).replace(':00', '');
-};
+const timeLabel = (minutes: number) => clockLabel(minutes).replace(':00', '');
 
 /** An example of a regular time: a block in a week that is dragged, tapped or moved with four buttons. It books nothing. */
 export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: readonly number[] }) {

@@ -1,4 +1,5 @@
-import { clockAt } from './test-morning.ts';
+import { clockLabel } from '../../lib/format.ts';
+import { testStart } from './test-morning.ts';
 import styles from './hour-ruler.module.css';
 
 /** Steps in minutes and the lengths of their tick marks in pixels; a minute takes the first step that divides it. */
@@ -12,7 +13,7 @@ const ticks = [
 const labelEvery = (minutes: number) => (minutes > 240 ? 60 : 30);
 
 function hourLabel(minute: number): string {
-  const clock = clockAt(minute);
+  const clock = clockLabel(testStart + minute);
   if (clock === '12:00') return 'noon';
   return minute === 0 ? '9 AM' : clock;
 }

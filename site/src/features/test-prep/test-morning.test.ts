@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
-import { clockAt, momentAt } from './test-morning.ts';
+import { momentAt } from './test-morning.ts';
 
 const parts = [
   { name: 'Reading', start: 0, minutes: 60, tip: 'Find the line.' },
   { name: 'Math', start: 70, minutes: 50 },
 ];
-
-it('formats a minute as a clock time from 9:00', () => {
-  expect([0, 48, 180, 245].map(clockAt)).toEqual(['9:00', '9:48', '12:00', '1:05']);
-});
 
 it('describes the progress in a section, with the teacher’s tip', () => {
   expect(momentAt(parts, 30)).toEqual({

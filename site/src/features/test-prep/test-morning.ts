@@ -1,3 +1,5 @@
+import { clockLabel } from '../../lib/format.ts';
+
 /** The fields of a section that the slider needs. */
 export interface MorningPart {
   name: string;
@@ -12,14 +14,8 @@ export interface MorningMoment {
   tip: string;
 }
 
-const startOfDay = 9 * 60;
-
-/** A minute of the morning as a clock time: 48 gives "9:48". */
-export function clockAt(minute: number): string {
-  const time = startOfDay + minute;
-  const hour = Math.floor(time / 60);
-  return `${hour > 12 ? hour - 12 : hour}:${String(time % 60).padStart(2, '0')}`;
-}
+/** When the test is drawn to start, in minutes since midnight. */
+export const testStart = 9 * 60;
 
 /** The descriptions of progress, each from a share of a section upward. */
 const progress = [
@@ -35,7 +31,7 @@ const progress = [
 
 /** What happens at a minute of the test, with the teacher's tip. */
 export function momentAt(parts: readonly MorningPart[], minute: number): MorningMoment {
-  const clock = clockAt(minute);
+  const clock = clockLabel(testStart + minute);
   const part = parts.find(({ start, minutes }) => minute < start + minutes);
   if (!part) return { clock, sentence: `At ${clock} it’s over.`, tip: '' };
   const share = (minute - part.start) / part.minutes;
