@@ -106,17 +106,52 @@ it.each([...exams, ...subjects, ...states])(
   },
 );
 
+/** Takes a claim out, as the answer `-` of setup does. */
+const removeClaim = (folder: string, id: string) =>
+  editYaml(folder, 'claims.yaml', ({ contents }) => {
+    if (isSeq(contents))
+      contents.items = contents.items.filter((item) => !isMap(item) || item.get('id') !== id);
+  });
+
 it('no text promises elementary grades or every level of a test without the claim all-grades', async () => {
   using folder = await contentWithout([], ['math', 'sat']);
-  await editYaml(folder.path, 'claims.yaml', ({ contents }) => {
-    if (isSeq(contents))
-      contents.items = contents.items.filter((item) => !isMap(item) || item.get('id') !== 'all-grades');
-  });
+  await removeClaim(folder.path, 'all-grades');
   const promised =
     /elementary(?! (areas|grades|has no penalty)|, Middle and Upper levels last)|kindergarten|K[-–]12|phonics|sound(ing)? out|early reading|(third|fourth|first)[ -]grade|\b(all|every|four) levels?|primary|every grade|children that age/i;
   // The facts of tests and programs are nobody’s promise.
   const said = textsIn(folder.path).filter(({ path }) => !path.includes('facts'));
   expect(said.filter(({ value }) => promised.test(value))).toEqual([]);
+});
+
+it('no text speaks of districts once their pages are left out', async () => {
+  using folder = await contentWithout([], ['math', 'sat']);
+  await setValues(folder.path, 'settings.yaml', { hiddenPages: ['/school-districts', '/are-you-a-teacher'] });
+  expect(messagesOf(folder.path)).toEqual([]);
+  // The first have texts of the pages themselves, and links, which go with them.
+  const files =
+    /^(pages\/(school-districts|district-consultation|are-you-a-teacher)|navigation|labels|settings)\./;
+  const said = textsIn(folder.path).filter(({ file, path }) => !files.test(file) && !path.includes('facts'));
+  const link = /^pages\/not-found/;
+  expect(
+    said.filter(({ file, value }) => /district|FERPA|apply to teach/i.test(value) && !link.test(file)),
+  ).toEqual([]);
+});
+
+it('no text speaks of homeschooling without the claim', async () => {
+  using folder = await contentWithout([], ['math', 'sat']);
+  await removeClaim(folder.path, 'homeschooling');
+  expect(messagesOf(folder.path)).toEqual([]);
+  const promised =
+    /homeschool(?!ers says)|or learning at home|learning at home\?|teach (alone|one subject)|full course from/i;
+  const said = textsIn(folder.path).filter(({ path }) => !path.includes('facts'));
+  expect(said.filter(({ value }) => promised.test(value))).toEqual([]);
+});
+
+it('the content stays whole with one session length and without all grades', async () => {
+  using folder = await contentWithout([], ['math', 'sat']);
+  await removeClaim(folder.path, 'all-grades');
+  await setValues(folder.path, 'settings.yaml', { 'business.sessionMinutes': [45] });
+  expect(messagesOf(folder.path)).toEqual([]);
 });
 
 it('how to cancel is said in the owner’s words everywhere', async () => {

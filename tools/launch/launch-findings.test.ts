@@ -222,14 +222,14 @@ it('names texts about an exam, a subject or a teacher that is gone, and unconfir
 
 it('names the offers that no claim asks about, with their files', () => {
   const content = contentWith({
-    faq: [entry('faq.yaml', { answer: 'We support homeschool families.' }, 0)],
+    faq: [entry('faq.yaml', { answer: 'We offer home-hospital tutoring.' }, 0)],
     pages: [
-      entry('pages/home.yaml', { lead: 'Homeschooling', note: 'Homeschool, too' }),
+      entry('pages/home.yaml', { lead: 'Home-hospital tutoring', note: 'Home-hospital' }),
       entry('pages/are-you-a-teacher.yaml', { wanted: ['Retired teachers'] }),
     ],
   });
   expect(offersToConfirm(content)).toEqual([
-    'homeschooling: pages/home.yaml, faq.yaml',
+    'tutoring for school districts: pages/home.yaml, faq.yaml',
     'the kinds of teachers you look for: pages/are-you-a-teacher.yaml',
   ]);
 });

@@ -107,7 +107,6 @@ export function singleTeachers({ claims, teachers, subjects, exams }: Content): 
 /** Offers that no claim asks about: each with what finds it. */
 const offers: Readonly<Record<string, (text: string, path: readonly PropertyKey[]) => boolean>> = {
   'tutoring for school districts': (text) => /home-hospital/i.test(text),
-  homeschooling: (text) => /\bhomeschool/i.test(text),
   'the kinds of teachers you look for': (_text, [field]) => field === 'wanted',
 };
 

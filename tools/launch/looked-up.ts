@@ -5,8 +5,13 @@ import { fileId } from '../../site/src/content-reader/content-folder.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { runMain } from '../serve/processes.ts';
 
-const usage = 'What have you looked up again? Name the entries, such as: npm run looked-up -- sat florida';
 const dated = /(?<=\basOf: *['"]?)\d{4}-\d\d-\d\d/g;
+
+/** The files of the entries that have looked-up facts. */
+const filesWithFacts = (folder: string) =>
+  globSync('*/*.yaml', { cwd: folder })
+    .map((file) => ({ id: fileId(file), file, text: readFileSync(join(folder, file), 'utf8') }))
+    .filter(({ text }) => text.match(dated));
 
 /**
  * Dates every looked-up fact of some entries; all else in their files stays letter for letter.
@@ -14,9 +19,7 @@ const dated = /(?<=\basOf: *['"]?)\d{4}-\d\d-\d\d/g;
  * @throws Error when one of them names no entry with such facts; then none is dated.
  */
 export function dateFacts(folder: string, ids: readonly string[], day: string): void {
-  const files = globSync('*/*.yaml', { cwd: folder })
-    .map((file) => ({ id: fileId(file), file, text: readFileSync(join(folder, file), 'utf8') }))
-    .filter(({ text }) => text.match(dated));
+  const files = filesWithFacts(folder);
   const known = files.map(({ id }) => id).sort();
   const unknown = ids.find((id) => !known.includes(id));
   if (unknown !== undefined) {
@@ -31,7 +34,10 @@ export function dateFacts(folder: string, ids: readonly string[], day: string): 
 if (import.meta.main) {
   await runMain(() => {
     const ids = process.argv.slice(2);
-    if (ids.length === 0) throw new Error(usage);
+    if (ids.length === 0) {
+      const names = filesWithFacts(contentFolder).map(({ id }) => id);
+      throw new Error(`Name what you have looked up again, of ${names.sort().join(', ')}.`);
+    }
     // Sweden writes dates as ISO 8601 does, in this computer's time zone.
     const today = new Date().toLocaleDateString('sv');
     dateFacts(contentFolder, ids, today);

@@ -55,8 +55,10 @@ export function featureFlags(
   idsOf: (name: CollectionName) => readonly string[],
 ): FeatureFlags {
   const [settings] = entriesOf('settings');
-  const hidden = valueAt(settings, ['hiddenPages']);
-  const isHidden = (id: string) => Array.isArray(hidden) && hidden.includes(`/${id}`);
+  const hidden = [valueAt(settings, ['hiddenPages']) ?? []].flat();
+  const hiddenKinds: string[] = fixedRoutes
+    .filter(({ path }) => hidden.includes(path))
+    .map(({ kind }) => kind);
   const given = optionalSettings.map((name) => [name, valueAt(settings, name.split('.')) !== undefined]);
   const specialties = entriesOf('teachers').map((entry) => [valueAt(entry, ['specialties']) ?? []].flat());
   const taught = specialties.flat();
@@ -77,7 +79,7 @@ export function featureFlags(
           : idsOf('exams').includes('ap'),
       )
       .map((id) => `apTeacher.${id}`),
-    ...idsOf('pages').flatMap((id) => (isHidden(id) ? [] : [`pages.${id}`])),
+    ...idsOf('pages').flatMap((id) => (hiddenKinds.includes(id) ? [] : [`pages.${id}`])),
   ];
   return {
     ...(Object.fromEntries([
@@ -93,6 +95,7 @@ export function featureFlags(
     'session.hour': sessionMinutes(settings).includes(60),
     'prices.several': [valueAt(settings, ['prices', 'items']) ?? []].flat().length > 1,
     'exams.several': idsOf('exams').length > 1,
+    'states.several': idsOf('states').length > 1,
     'exams.taught': idsOf('exams').every((id) => taught.includes(id)),
     'apTeacher.several': taught.filter((one) => one === 'ap').length !== 1,
     specialEducation: taught.includes('special-education'),

@@ -3,15 +3,28 @@ import { isRecord } from '../model/is-record.ts';
 import { valueAt } from './content-issue.ts';
 import type { RawEntry } from './raw-entries.ts';
 
-/** The settings, by which a site without a review leaves out the page of reviews. */
-function withoutEmptyPages(settings: RawEntry, reviews: number): RawEntry {
-  if (reviews > 0 || !isRecord(settings.value)) return settings;
-  const { hiddenPages } = settings.value;
-  const hidden: unknown[] = Array.isArray(hiddenPages) ? hiddenPages : [];
-  return {
-    ...settings,
-    value: { ...settings.value, hiddenPages: [...new Set([...hidden, '/testimonials'])] },
-  };
+const districtPages = ['/school-districts', '/school-districts-consultation'];
+
+/**
+ * The settings, by which a site without a review leaves out the page of reviews, and districts have two pages or none;
+ * without them, no calendar of their own is asked for.
+ */
+function withAllHiddenPages(settings: RawEntry, reviews: number): RawEntry {
+  if (!isRecord(settings.value)) return settings;
+  const named: unknown[] = [settings.value['hiddenPages'] ?? []].flat();
+  const hidden = [
+    ...named,
+    ...(reviews > 0 ? [] : ['/testimonials']),
+    ...(districtPages.some((path) => named.includes(path)) ? districtPages : []),
+  ];
+  const value: Record<string, unknown> = { ...settings.value, hiddenPages: [...new Set(hidden)] };
+  const events = valueAt(value, ['scheduler', 'events']);
+  if (hidden.includes('/school-districts') && isRecord(events))
+    value['scheduler'] = {
+      ...(value['scheduler'] as object),
+      events: { ...events, 'school-districts': events['free-consultation'] },
+    };
+  return { ...settings, value };
 }
 
 /** The owner's own state before the others, whatever their order says. */
@@ -41,7 +54,7 @@ export function deriveValues(raw: Map<CollectionName, RawEntry[]>): void {
   const ownState = valueAt(entriesOf('settings')[0]?.value, ['business', 'state']);
   const change = (name: CollectionName, derived: (entry: RawEntry) => RawEntry | RawEntry[]) =>
     raw.set(name, entriesOf(name).flatMap(derived));
-  change('settings', (entry) => withoutEmptyPages(entry, reviews));
+  change('settings', (entry) => withAllHiddenPages(entry, reviews));
   change('states', (entry) => withOwnFirst(entry, ownState));
   change('claims', (entry) => withTeacherCount(entry, teachers));
 }

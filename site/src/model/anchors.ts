@@ -29,7 +29,7 @@ const landingPageHas =
 
 /** The ids of the sections that a link may lead to, which every page of a kind has. */
 const sections = {
-  home: ['why', 'help', 'test-prep', 'school-districts', 'schedule', 'costs'],
+  home: ['why', 'help', 'test-prep', 'schedule', 'costs'],
   subjects: ['subjects', 'why', 'closing'],
   'test-prep': ['tests', 'choosing', 'closing'],
   'free-consultation': ['scheduler', 'next', 'before-booking', 'closing'],
@@ -55,6 +55,8 @@ const sections = {
 /** Further sections, and when a page has them. */
 const optionalSections = {
   home: {
+    'school-districts': ({ pages }) =>
+      pages.some(({ data }) => data.kind === 'home' && data.panels.districts),
     testimonials: hasQuotesOf('Parent'),
     parents: hasQuotesOf('Parent'),
     blog: hasPosts,

@@ -163,7 +163,7 @@ export const examConsultation = z.strictObject({
   advantages: z
     .strictObject({
       heading,
-      items: z.array(listItem).min(2).max(10),
+      items: z.array(listItem).min(1).max(10),
       badges: z.array(label).min(1).max(6),
     })
     .optional(),

@@ -19,7 +19,10 @@ export const sampleNames = [
 export const usualSessionMinutes = [30, 60];
 
 /** Pages that a business can do without. */
-export const hideablePages = ['/download', '/podcast', '/schedule', '/testimonials'] as const;
+export const hideablePages = [
+  ...(['/are-you-a-teacher', '/download', '/podcast', '/schedule', '/school-districts'] as const),
+  ...(['/school-districts-consultation', '/testimonials'] as const),
+] as const;
 
 const analyticsScript = z.strictObject({
   src: z

@@ -20,7 +20,8 @@ import {
   titledText,
 } from './text.ts';
 
-const grade = z.int().min(1).max(12);
+/** A school grade; 0 is kindergarten. */
+const grade = z.int().min(0).max(12);
 
 /** A course area of a subject: a card with its topics. */
 export const courseArea = z

@@ -12,18 +12,25 @@ const course = (from: number, to: number) => ({
   grades: { from, to },
 });
 
-it.each([
-  [false, '891011'],
-  [true, '89101112'],
-])('only the grades that have a course are links: on the axis %s', (axis, shown) => {
-  const nav = parse(
+const chips = (courses: readonly ReturnType<typeof course>[], axis: boolean) =>
+  parse(
     renderToStaticMarkup(
       <SiteProvider site={siteFor('/')}>
-        <GradeChips courses={[course(8, 9), course(10, 11)]} axis={axis} />
+        <GradeChips courses={courses} axis={axis} />
       </SiteProvider>,
     ),
   );
+
+it.each([
+  [false, '8911'],
+  [true, '891011'],
+])('only the grades that have a course are links: on the axis %s', (axis, shown) => {
+  const nav = chips([course(8, 9), course(11, 11)], axis);
   const links = nav.querySelectorAll('a').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['#g8', '#g9', '#g10', '#g11']);
+  expect(links).toEqual(['#g8', '#g9', '#g11']);
   expect(nav.querySelector('ol')?.text).toBe(shown);
+});
+
+it('a grade before the first is kindergarten', () => {
+  expect(chips([course(0, 2)], true).querySelector('ol')?.text).toBe('K12');
 });

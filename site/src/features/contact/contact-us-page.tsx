@@ -87,15 +87,22 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         <div className={styles.inquiries}>
           <FactRows
             rows={[
-              {
-                ...districts,
-                action: (
-                  <div>
-                    <ArrowLink to="/school-districts-consultation" label={page.districtsLabel} />
-                    <ArrowLink to={mailLink(mail.general, districts.title)} label={page.districtsMailLabel} />
-                  </div>
-                ),
-              },
+              ...(districts
+                ? [
+                    {
+                      ...districts,
+                      action: (
+                        <div>
+                          <ArrowLink to="/school-districts-consultation" label={districts.bookLabel} />
+                          <ArrowLink
+                            to={mailLink(mail.general, districts.title)}
+                            label={districts.mailLabel}
+                          />
+                        </div>
+                      ),
+                    },
+                  ]
+                : []),
               {
                 ...support,
                 action: (

@@ -129,20 +129,22 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
       >
         <ExamTiles exams={exams} />
       </HelpPanel>
-      <HelpPanel
-        id="school-districts"
-        drawing="school-districts"
-        heading={districts.heading}
-        summary={<InlineList names={districts.points.slice(0, 3)} />}
-      >
-        <CheckList items={districts.points} columns />
-        <div className={styles.actions}>
-          <ButtonLink to="/school-districts-consultation">{districts.requestLabel}</ButtonLink>
-          <ButtonLink to="setting:districtPage" variant="outlined">
-            {districts.externalLabel}
-          </ButtonLink>
-        </div>
-      </HelpPanel>
+      {districts && (
+        <HelpPanel
+          id="school-districts"
+          drawing="school-districts"
+          heading={districts.heading}
+          summary={<InlineList names={districts.points.slice(0, 3)} />}
+        >
+          <CheckList items={districts.points} columns />
+          <div className={styles.actions}>
+            <ButtonLink to="/school-districts-consultation">{districts.requestLabel}</ButtonLink>
+            <ButtonLink to="setting:districtPage" variant="outlined">
+              {districts.externalLabel}
+            </ButtonLink>
+          </div>
+        </HelpPanel>
+      )}
       <p className={`container ${styles.states}`}>
         {page.panels.states.text} <SiteLink to="/state-tutoring">{page.panels.states.label}</SiteLink>
       </p>

@@ -3,14 +3,14 @@ import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
-import { firstGrade, GradeChips, type GradedCourse, grades } from './grade-chips.tsx';
+import { allGrades, axisGrades, GradeChips, gradeName, type GradedCourse } from './grade-chips.tsx';
 import styles from './course-chart.module.css';
 
 /** The CSS rules of the grades: the positions of the bars, and the highlight of the chosen grade. */
-export const chartRules = grades.map(
+export const chartRules = allGrades.map(
   (grade) =>
     `[data-chart] [data-from='${grade}']{--from:${grade}}[data-chart] [data-to='${grade}']{--to:${grade}}` +
-    `[data-chart='${grade}']{--first:${grade};--columns:${13 - grade}}` +
+    `[data-chart='${grade}']{--first:${grade}}[data-columns='${grade + 1}']{--columns:${grade + 1}}` +
     `body:has(#g${grade}:target) [href='#g${grade}']{background:var(--color-highlighter);color:var(--color-on-highlighter)}` +
     `body:has(#g${grade}:target) [data-chart]{--column:${grade};--marked:1}` +
     `body:has(#g${grade}:target) [data-grades~='${grade}']{--bar:var(--color-highlighter);--bar-text:var(--color-on-highlighter)}`,
@@ -28,8 +28,9 @@ interface CourseChartProps {
 export function CourseChart({ subject: { color, page }, courses }: CourseChartProps) {
   const { grade: one, grades: several } = useSite().labels.subjects;
   const { areasHeading, areasLead, areaLink } = page;
-  const firstTaken = firstGrade(courses);
-  const taken = ({ from, to }: GradedCourse['grades']) => grades.slice(from - 1, to);
+  const axis = axisGrades(courses);
+  const [firstTaken = 0, lastTaken = firstTaken] = [axis[0], axis.at(-1)];
+  const taken = ({ from, to }: GradedCourse['grades']) => allGrades.slice(from, to + 1);
   return (
     <section id="areas" aria-labelledby="areas-heading" className={styles.section}>
       <div className="container">
@@ -37,7 +38,7 @@ export function CourseChart({ subject: { color, page }, courses }: CourseChartPr
           <h2 id="areas-heading">{areasHeading}</h2>
           {areasLead && <p>{areasLead}</p>}
         </div>
-        <div data-chart={firstTaken} className={styles.chart}>
+        <div data-chart={firstTaken} data-columns={axis.length} className={styles.chart}>
           <GradeChips courses={courses} axis />
           <ul role="list">
             {courses.map((course, index) => {
@@ -62,12 +63,12 @@ export function CourseChart({ subject: { color, page }, courses }: CourseChartPr
                         <span>
                           {typeset(
                             from === to
-                              ? formatMessage(one, { grade: from })
-                              : formatMessage(several, { from, to }),
+                              ? formatMessage(one, { grade: gradeName(from) })
+                              : formatMessage(several, { from: gradeName(from), to: gradeName(to) }),
                           )}
                         </span>
                       </span>
-                      <span className={from - firstTaken >= 12 - to ? styles.before : styles.after}>
+                      <span className={from - firstTaken >= lastTaken - to ? styles.before : styles.after}>
                         {description}
                       </span>
                       <DetailsIcon />

@@ -3,11 +3,18 @@ import { useSite } from '../../lib/site-context.tsx';
 import type { CourseArea } from '../../model/subject.ts';
 import styles from './grade-chips.module.css';
 
-export const grades = Array.from({ length: 12 }, (_grade, index) => index + 1);
+/** The grades of schools; 0 is kindergarten. */
+export const allGrades = Array.from({ length: 13 }, (_grade, index) => index);
 
-/** The first grade in which a course is taken: the chart begins there. */
-export const firstGrade = (courses: readonly GradedCourse[]): number =>
-  Math.min(...courses.map(({ grades: { from } }) => from));
+/** A grade as families write it. */
+export const gradeName = (grade: number): string => (grade === 0 ? 'K' : String(grade));
+
+/** The grades from the first to the last in which a course is taken: the chart's axis. */
+export function axisGrades(courses: readonly GradedCourse[]): number[] {
+  const first = Math.min(...courses.map(({ grades }) => grades.from));
+  const last = Math.max(...courses.map(({ grades }) => grades.to));
+  return allGrades.slice(first, last + 1);
+}
 
 export type GradedCourse = CourseArea & { grades: NonNullable<CourseArea['grades']> };
 
@@ -17,31 +24,33 @@ export const gradedCourses = (areas: readonly CourseArea[]): GradedCourse[] | un
 
 interface GradeChipsProps {
   courses: readonly GradedCourse[];
-  /** Whether they are the chart's axis, which keeps the grades without a course from the first one on. */
+  /** Whether they are the chart's axis, which keeps the grades without a course between the others. */
   axis?: boolean;
 }
 
 /** The grades that have a course as links to the chart, which highlights the courses of the chosen grade. */
 export function GradeChips({ courses, axis = false }: GradeChipsProps) {
   const { gradeQuestion, grade: template, grades: range } = useSite().labels.subjects;
-  const taught = grades.filter((grade) =>
+  const shown = axisGrades(courses);
+  const taught = shown.filter((grade) =>
     courses.some(({ grades: { from, to } }) => from <= grade && grade <= to),
   );
+  const [from = 0, to = from] = [shown[0], shown.at(-1)];
   return (
     <nav
-      aria-label={axis ? formatMessage(range, { from: firstGrade(courses), to: 12 }) : gradeQuestion}
+      aria-label={axis ? formatMessage(range, { from: gradeName(from), to: gradeName(to) }) : gradeQuestion}
       className={axis ? styles.axis : styles.chips}
     >
       {!axis && <p>{gradeQuestion}</p>}
       <ol role="list">
-        {(axis ? grades.slice(firstGrade(courses) - 1) : taught).map((grade) => (
+        {(axis ? shown : taught).map((grade) => (
           <li key={grade}>
             {taught.includes(grade) ? (
-              <a href={`#g${grade}`} aria-label={formatMessage(template, { grade })}>
-                {grade}
+              <a href={`#g${grade}`} aria-label={formatMessage(template, { grade: gradeName(grade) })}>
+                {gradeName(grade)}
               </a>
             ) : (
-              <span>{grade}</span>
+              <span>{gradeName(grade)}</span>
             )}
           </li>
         ))}

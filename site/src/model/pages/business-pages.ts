@@ -201,9 +201,11 @@ export const contactUsPage = onePage('contact-us', {
   /** The reply promise: within 24 hours. */
   promise: plainText(10, 160),
   inquiriesHead: sectionHead,
-  inquiries: z.strictObject({ general: titledText, districts: titledText, support: titledText }),
-  districtsLabel: label,
-  districtsMailLabel: label,
+  inquiries: z.strictObject({
+    general: titledText,
+    districts: titledText.extend({ bookLabel: label, mailLabel: label }).optional(),
+    support: titledText,
+  }),
   supportLabel: label,
   supportSubject: plainText(5, 90),
   supportBody: mailBody,

@@ -46,11 +46,9 @@ export const homePage = onePage('home', {
   panels: z.strictObject({
     subjects: headOnly,
     testPrep: headOnly,
-    districts: headOnly.extend({
-      points: list(listItem, 4, 8),
-      requestLabel: label,
-      externalLabel: label,
-    }),
+    districts: headOnly
+      .extend({ points: list(listItem, 4, 8), requestLabel: label, externalLabel: label })
+      .optional(),
     states: z.strictObject({ text: label, label }),
   }),
   testimonials: z.strictObject({
