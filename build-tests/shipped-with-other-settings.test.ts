@@ -29,14 +29,13 @@ async function nameTheBusiness(folder: string): Promise<void> {
     origin: 'https://www.maplelane.test',
     mail: { general: mail, support: mail, careers: mail },
     ...Object.fromEntries(notHers.map((name) => [name, undefined])),
-    hiddenPages: ['/download', '/podcast'],
+    hiddenPages: ['/download', '/podcast', '/school-districts'],
     'business.sessionMinutes': [45],
     prices: { heading: 'What lessons cost', items: [{ name: '60 minutes', price: 'From $80' }] },
     'scheduler.provider': 'Calendly',
     'scheduler.events': {
       'free-consultation': 'https://calendly.com/maple/free',
       'test-prep': 'https://calendly.com/maple/tests',
-      'school-districts': 'https://calendly.com/maple/districts',
     },
   });
 }
@@ -114,7 +113,8 @@ it('shows her prices, and nothing of what she hid', () => {
   // What doesn’t depend on them stays on the receipt.
   expect(textOn('/')).toContain('First call, 15 min');
   expect(textOn('/')).not.toContain('you’ll know on the call');
-  for (const path of ['/download', '/podcast']) expect([...site.pages.keys()]).not.toContain(path);
+  for (const path of ['/download', '/podcast', '/school-districts', '/school-districts-consultation'])
+    expect([...site.pages.keys()]).not.toContain(path);
   expect(existsSync(join(site.dist, 'migration-guide.txt'))).toBe(false);
 });
 
@@ -150,7 +150,7 @@ const titleOf = (path: string) => site.pages.get(path)?.root.querySelector('titl
 const textOn = (path: string) => site.pages.get(path)?.root.querySelector('body')?.text ?? '';
 
 it('names what she added in the menu, on home and in the FAQ, and nowhere what she dropped', () => {
-  for (const path of ['/', '/faq', '/school-districts', '/texas-consultation'] as const) {
+  for (const path of ['/', '/faq', '/texas-consultation'] as const) {
     expect(textOn(path), path).toContain('Spanish');
   }
   for (const path of ['/', '/faq', '/test-prep'] as const) expect(textOn(path), path).toContain('TSIA2');

@@ -2,7 +2,7 @@ import type { CollectionName, EntryOf } from '../model/collections.ts';
 import { getContent } from '../content-reader/content-cache.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
 import { readSettings } from '../content-reader/read-settings.ts';
-import { routeTable, type Route, type RouteKind } from '../model/routes.ts';
+import { fixedRoutes, routeTable, type Route, type RouteKind } from '../model/routes.ts';
 import { isPreview } from '../lib/preview.ts';
 import { offeredNavigation } from '../lib/link-target.ts';
 import type { Site } from '../lib/site-context.tsx';
@@ -75,6 +75,7 @@ export function siteFor(path: string): Site {
     preview: isPreview,
     samples: hasSamples(),
     path,
-    route: siteRoutes().find((route) => route.path === path),
+    // Astro renders a hidden page, too, before its file is removed.
+    route: [...siteRoutes(), ...fixedRoutes].find((route) => route.path === path),
   };
 }
