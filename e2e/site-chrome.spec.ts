@@ -84,6 +84,19 @@ test.describe('the bar of phones', () => {
     expect(await page.evaluate(layoutShift)).toBe(0);
   });
 
+  test('leaves while the free times of the closing are in view', async ({ page }) => {
+    await page.goto('/sat-consultation');
+    const booking = page
+      .getByRole('complementary', { name: 'Quick links' })
+      .getByRole('link', { name: 'Choose a Time' });
+    await page.locator('#before-booking').evaluate((section) => section.scrollIntoView({ block: 'end' }));
+    await expect(booking).toBeInViewport();
+    await page
+      .locator('[data-next-times-place]')
+      .evaluate((times) => times.scrollIntoView({ block: 'center' }));
+    await expect(booking).toBeHidden();
+  });
+
   test('covers no link at the end of a page', async ({ page }) => {
     await page.goto('/faq');
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -50,8 +50,8 @@ function wayToFreePlace({ x, y, width, height, bottom }: DOMRect, main: Element)
 }
 
 /**
- * Brings up the booking bar of phones while no other button in view leads where it does, and neither does the calendar;
- * and has bar and chat step aside while the calendar lies under them. At the top of the page the chat stands alone, at
+ * Brings up the booking bar of phones while nothing else in view books: no other button that leads where it does, no
+ * calendar and no free times; and has bar and chat step aside while the calendar lies under them. At the top of the page the chat stands alone, at
  * the lowest place where it covers nothing.
  */
 export function placeActionBar(): void {
@@ -60,7 +60,8 @@ export function placeActionBar(): void {
   if (!bar || !main) return;
   const calendar = document.querySelector('[data-scheduler-plan]');
   const target = bar.querySelector(':scope > div > a')?.getAttribute('href') ?? '';
-  const others = [...document.querySelectorAll(`main a[href="${CSS.escape(target)}"]`), calendar];
+  const elsewhere = `main a[href="${CSS.escape(target)}"], [data-next-times-place]`;
+  const others = [...document.querySelectorAll(elsewhere), calendar];
   const isUnder = (place: DOMRect, element: Element | null) =>
     element !== null && element.checkVisibility() && touch(place, element.getBoundingClientRect());
   const isOverCalendar = () => isUnder(bar.getBoundingClientRect(), calendar);

@@ -163,6 +163,7 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
         <p
           role="status"
           className={count === 0 ? 'visually-hidden' : styles.count}
+          data-all={count === total ? '' : undefined}
           {...ownText(countWording(count, labels))}
         />
       </div>
