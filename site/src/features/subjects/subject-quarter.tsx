@@ -1,5 +1,5 @@
 import { ArrowLink } from '../../components/arrow-link.tsx';
-import { Face } from '../../components/face.tsx';
+import { FacePlate } from '../../components/face.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
 import { formatMessage, typeset } from '../../lib/format.ts';
@@ -44,30 +44,30 @@ export function SubjectQuarter({ subject, teacher, ticked }: SubjectQuarterProps
           </svg>
           <span>{homework.task}</span>
         </label>
+      </div>
+      <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
+      <div role="status" className={styles.teacher}>
+        <q>{homework.question}</q>
+        {teacher && (
+          <div className={styles.who}>
+            <p>
+              <b>{teacher.name}</b>
+              {typeset(teacher.credentials)}
+            </p>
+            <FacePlate teacher={teacher} sizes="240px" />
+          </div>
+        )}
+      </div>
+      <div className={styles.links}>
         <ArrowLink
           to={page.address}
           label={formatMessage(labels.explore, { subject: shortName })}
           color={color}
         />
-      </div>
-      <div className={styles.side}>
-        <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
-        <div role="status" className={styles.teacher}>
-          {teacher && (
-            <>
-              <Face teacher={teacher} sizes="120px" />
-              <p>
-                <b>{teacher.name}</b>
-                {typeset(teacher.credentials)}
-              </p>
-            </>
-          )}
-          <q>{homework.question}</q>
-          <SiteLink to={consultation.address}>
-            {labels.book}
-            <span className="visually-hidden">: {shortName}</span>
-          </SiteLink>
-        </div>
+        <SiteLink to={consultation.address} className={styles.book}>
+          {labels.book}
+          <span className="visually-hidden">: {shortName}</span>
+        </SiteLink>
       </div>
     </article>
   );
