@@ -81,6 +81,26 @@ const specialtiesAreKnown: Check = ({ subjects, exams, teachers, pages }) => {
   );
 };
 
+const courseSubjectsExist: Check = ({ exams, subjects }) => {
+  const known = subjects.map(({ id }) => id);
+  const message = `must be a file of subjects/: ${known.join(', ')}`;
+  return exams.flatMap((entry) =>
+    (entry.data.page.courses?.groups ?? []).flatMap(({ subject }, index) =>
+      subject === undefined || known.includes(subject)
+        ? []
+        : [
+            issueAt(
+              entry,
+              ['page', 'courses', 'groups', index, 'subject'],
+              subject,
+              message,
+              closestMatch(subject, known),
+            ),
+          ],
+    ),
+  );
+};
+
 const episodeTeachersExist: Check = ({ pages, teachers }) => {
   const known = teachers.map(({ id }) => id);
   const message = 'must be a file of teachers/';
@@ -176,6 +196,7 @@ const checks: readonly Check[] = [
   idsAreUnique,
   fixedEntriesExist,
   specialtiesAreKnown,
+  courseSubjectsExist,
   episodeTeachersExist,
   foundersExist,
   examTimesAddUp,

@@ -25,7 +25,11 @@ const minutes = z.int().min(1).max(600);
 /** The subject that a section tests; its color is the same on every page. */
 const sectionSubjects = ['english', 'math', 'science', 'mixed'] as const;
 
-const courseGroup = headedList.extend({ items: list(listItem, 1, 12), color: markerColor });
+const courseGroup = headedList.extend({
+  items: list(listItem, 1, 12),
+  color: markerColor,
+  subject: label.optional().describe('The file of subjects/ whose teachers of this exam teach these courses'),
+});
 
 export const examSection = z.strictObject({
   name: label,
@@ -244,7 +248,6 @@ const fields = z.strictObject({
         skip: label,
         guess: label,
         left: label,
-        scale: label.describe('Above what a wrong answer, a blank and a right one count'),
       })
       .optional(),
     /** What it leads to, drawn below the closing; the last is the goal. */

@@ -64,7 +64,6 @@ it('has five choices to cross out, and says both what to do before and after', (
     skip: 'Skip it.',
     guess: 'Guess.',
     left: 'left',
-    scale: 'Counts',
   };
   const rule = show(<GuessingRule {...texts} />);
   expect(rule.querySelectorAll('[type=checkbox]')).toHaveLength(5);
@@ -83,10 +82,18 @@ it('offers a choice for each level, also for one of a single grade or of none', 
   expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['2', '3', '4', '5', 'Adults']);
 });
 
-it('closes with the questions as lines only where questions are counted', () => {
-  const exam = withToday({ sections: [] });
-  const page = { ...sat.page, posterHeading: 'The questions' };
-  expect(show(<ClosingDrawing exam={{ ...exam, page }} />).toString()).toBe('');
+const step = (title: string, span?: number) => ({ title, text: 'What happens.', span });
+
+it.each([
+  [undefined, ['step 1', 'step 2'], 'test day'],
+  [{ units: ['week 1', '2', '3'], parts: 7, flag: 'the SAT' }, ['week 1', 'week 3'], 'the SAT'],
+  [{ units: ['Sept.', 'Oct.', 'Nov.'], parts: 4, flag: 'May' }, ['Sept.', 'Nov.'], 'May'],
+])('closes with the steps of the plan, dated by its ruler %j', (planRuler, dates, end) => {
+  const consultation = { ...sat.consultation, planRuler, plan: [step('Look', 2), step('Practice')] };
+  const page = { ...sat.page, path: undefined };
+  const marks = show(<ClosingDrawing exam={{ ...sat, page, consultation }} />).querySelectorAll('li');
+  expect(marks.map((mark) => textOf(mark.querySelector('span')))).toEqual([...dates, '']);
+  expect(textOf(marks.at(-1)?.querySelector('b') ?? null)).toBe(end);
 });
 
 it('dates only figures that were looked up', () => {

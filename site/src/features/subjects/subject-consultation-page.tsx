@@ -11,7 +11,7 @@ import { Icon } from '../../illustrations/icon.tsx';
 import { formatMessage } from '../../lib/format.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
-import { teachersOf } from './teachers-of.ts';
+import { teachersOf } from '../../lib/teachers-of.ts';
 import nextSteps from './consultation-drawings/next-steps.svg?raw';
 import styles from './subject-consultation-page.module.css';
 

@@ -10,7 +10,7 @@ import { gradedCourses, GradeChips, type GradedCourse } from './grade-chips.tsx'
 import { SubjectBlockSection } from './subject-blocks.tsx';
 import { SubjectClosing } from './subject-closing.tsx';
 import { SubjectTeachers } from './subject-teachers.tsx';
-import { teachersOf } from './teachers-of.ts';
+import { teachersOf } from '../../lib/teachers-of.ts';
 import { Fragment } from 'react';
 import type { ExerciseOf } from '../../model/exercise.ts';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';

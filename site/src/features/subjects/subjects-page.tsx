@@ -10,7 +10,7 @@ import { Reading } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { FounderCallLine } from '../../components/call-line.tsx';
 import { SubjectQuarter } from './subject-quarter.tsx';
-import { teachersOf } from './teachers-of.ts';
+import { teachersOf } from '../../lib/teachers-of.ts';
 import styles from './subjects-page.module.css';
 
 interface SubjectsPageProps {

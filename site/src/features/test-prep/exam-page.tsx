@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { offeredLinks } from '../../lib/link-target.ts';
 import { typeset, typesetDisplay, withCapital } from '../../lib/format.ts';
+import { teachersOf } from '../../lib/teachers-of.ts';
 import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { ExamProgram } from '../../model/exam.ts';
-import type { WithTeachers } from '../../model/teacher.ts';
+import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CheckList } from '../../components/check-list.tsx';
+import { Face } from '../../components/face.tsx';
 import { SourceLine } from '../../components/notes.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { Stars } from '../../components/stars.tsx';
@@ -28,6 +30,8 @@ import styles from './exam-page.module.css';
 interface ExamPageProps {
   site: Site;
   exam: WithReview<WithTeachers<ExamProgram>>;
+  /** All teachers, of whom some teach the courses of an exam that has courses. */
+  team: readonly Teacher[];
   trail: readonly Crumb[];
 }
 
@@ -57,15 +61,33 @@ function Timing({ exam }: { exam: ExamProgram }) {
   );
 }
 
+/** At most two teachers of a group of courses. */
+function CourseTeachers({ teachers }: { teachers: readonly Teacher[] }) {
+  const shown = teachers.slice(0, 2);
+  if (shown.length === 0) return null;
+  return (
+    <ul role="list" className={styles.taughtBy}>
+      {shown.map((teacher) => (
+        <li key={teacher.id}>
+          <Face teacher={teacher} sizes="56px" />
+          {teacher.name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** An exam whose length depends on its subject: the facts common to all, and its courses. */
-function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
+function Courses({ exam, team }: Pick<ExamPageProps, 'exam' | 'team'>) {
+  const { id, page, facts } = exam;
   const { today, figures, score } = facts;
+  const examTeachers = team.filter(({ specialties }) => specialties.includes(id));
   return (
     <Reference id="timing" labelledBy="timing-heading" heading={page.timingHeading} className={styles.facts}>
       {page.courses && (
         <div id="courses" className={styles.catalog}>
           <ul role="list" className={styles.courses}>
-            {page.courses.groups.map(({ title, color, items }) => (
+            {page.courses.groups.map(({ title, color, items, subject = '' }) => (
               <li key={title} data-accent={color}>
                 <h3>{title}</h3>
                 <ul role="list">
@@ -73,6 +95,7 @@ function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
                     <li key={item}>{item}</li>
                   ))}
                 </ul>
+                <CourseTeachers teachers={teachersOf({ id: subject }, examTeachers)} />
               </li>
             ))}
           </ul>
@@ -109,12 +132,15 @@ function ExamPoster({ exam: { page, facts } }: { exam: ExamProgram }) {
  * The drawing that an exam's page begins with, and what follows what the exam asks for. An exam whose length depends on
  * its subject has no time axis; one with published figures has them first.
  */
-function drawingsOf(exam: ExamProgram): { opening: ReactNode; details: ReactNode } {
+function drawingsOf({ exam, team }: Pick<ExamPageProps, 'exam' | 'team'>): {
+  opening: ReactNode;
+  details: ReactNode;
+} {
   const { facts, page } = exam;
   if (facts.today.minutes === undefined)
     return {
       opening: page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />,
-      details: <Courses exam={exam} />,
+      details: <Courses exam={exam} team={team} />,
     };
   if (facts.figures.length > 0)
     return {
@@ -127,9 +153,9 @@ function drawingsOf(exam: ExamProgram): { opening: ReactNode; details: ReactNode
 }
 
 /** The page of one exam: its format, a worked question, its content, how it is taught and by whom. */
-export function ExamPage({ site, exam, trail }: ExamPageProps) {
+export function ExamPage({ site, exam, team, trail }: ExamPageProps) {
   const { page, review } = exam;
-  const { opening, details } = drawingsOf(exam);
+  const { opening, details } = drawingsOf({ exam, team });
   /** When a step of an hour begins. */
   const minuteOf = (index: number) => Math.round((60 * index) / page.approach.length);
   return (

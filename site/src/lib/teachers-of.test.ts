@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Teacher } from '../../model/teacher.ts';
+import type { Teacher } from '../model/teacher.ts';
 import { teachersOf } from './teachers-of.ts';
 
 const teacher = (name: string, specialties: string[], founder = false) =>

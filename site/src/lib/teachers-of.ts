@@ -1,5 +1,5 @@
-import type { Subject } from '../../model/subject.ts';
-import type { Teacher } from '../../model/teacher.ts';
+import type { Subject } from '../model/subject.ts';
+import type { Teacher } from '../model/teacher.ts';
 
 /**
  * The teachers of a subject; those with it as main specialty come first. The founder, who takes the calls, comes last, and
