@@ -69,6 +69,8 @@ export function BookingHero({
             <HighlightedHeading text={heading} />
           </div>
           <p className={`lead ${styles.lead}`}>{typesetDisplay(lead)}</p>
+          {/* start-calendar.ts says here what the booking's note will say. */}
+          <p hidden data-booking-note="" className={styles.note} />
           {(bookNow || beside) && (
             <div className={bookNowAbove ? `${styles.actions} ${styles.above}` : styles.actions}>
               {bookNow && <ButtonLink to="#scheduler">{bookNow}</ButtonLink>}

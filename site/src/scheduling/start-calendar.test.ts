@@ -30,7 +30,8 @@ async function load({ provider = 'local', search = '', ...more }: Record<string,
     addListener(type, listener, { signal: listeners.signal }),
   );
   history.replaceState(history.state, '', `/page${search}`);
-  document.body.innerHTML = '<div data-scheduler-plan><div data-scheduler-host></div></div>';
+  document.body.innerHTML =
+    '<p hidden data-booking-note></p><div data-scheduler-plan><div data-scheduler-host></div></div>';
   const embed = document.querySelector<CalendarElement>('[data-scheduler-plan]')!;
   embed.dataset['schedulerPlan'] = JSON.stringify({ ...plan, ...contract });
   vi.resetModules();
@@ -181,4 +182,13 @@ it('gives up a silent frame that needs its service’s script once the script is
   frame?.dispatchEvent(new Event('load'));
   document.querySelector('script[data-scheduler]')?.dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(told()).toEqual(['unavailable']));
+});
+
+it('says on the page what the link that led here asks about, as the booking’s note will', async () => {
+  const noteLine = () => document.querySelector<HTMLElement>('[data-booking-note]');
+  await load({ search: '?about=Leilani%20Kahale' });
+  expect(noteLine()?.textContent).toBe('About: Leilani Kahale');
+  expect(noteLine()?.hidden).toBe(false);
+  await load();
+  expect(noteLine()?.hidden).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { addScript } from './add-script.ts';
 import type { Calendar, CalendarElement, CalendarPlan } from './calendar-element.ts';
+import { noteIn } from './booking-topic.ts';
 import { withVisit } from './booking-url.ts';
 import { graceForMessages, patience } from './embed-state.ts';
 import { keptBooking } from './kept-booking.ts';
@@ -100,6 +101,12 @@ function setUp(embed: CalendarElement, host: Element): void {
   let needComponent!: () => void;
   const componentNeeded = new Promise<void>((resolve) => (needComponent = resolve));
   const announcer = embed.querySelector('[role=status]');
+  const noteLine = document.querySelector<HTMLElement>('[data-booking-note]');
+  const note = noteIn(location.search);
+  if (noteLine && note) {
+    noteLine.textContent = note;
+    noteLine.hidden = false;
+  }
 
   /** Tells the page's component, at once or when it comes. */
   function tell(signal: SchedulerSignal): void {
