@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { beyondTheWidth } from './page-checks.ts';
 
 test.describe('/testimonials', () => {
   test('plays a video on the privacy-enhanced host after a click, and not before', async ({ page }) => {
@@ -115,4 +116,10 @@ test('/meet-our-teachers filters by specialty, says how many are left and keeps 
   await page.goto('/meet-our-teachers?specialty=science');
   await expect(science).toBeChecked();
   await expect(shown).toHaveCount(count);
+  // A team of any size: the row of the others scrolls, and not the page.
+  await page.getByRole('list', { name: 'The others' }).evaluate((others) => {
+    for (let index = 0; index < 20; index += 1)
+      others.append(others.firstElementChild?.cloneNode(true) ?? '');
+  });
+  expect(await page.evaluate(beyondTheWidth, false)).toEqual([]);
 });

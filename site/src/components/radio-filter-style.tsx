@@ -5,6 +5,8 @@ interface RadioFilter {
   /** The attribute of elements that are hidden when they do belong to the choice. */
   opposite?: `data-${string}`;
   choices: readonly { value: string }[];
+  /** Whether, in a grid of two columns, a last element without a neighbor takes the whole row. */
+  fillsRow?: boolean;
 }
 
 /**
@@ -16,13 +18,18 @@ const siblingsWhileChosen = (group: string, value: string): string =>
   `[data-chooses='${group}']:is([data-held='${value}'],:not([data-held]):has([value='${value}']:checked))~*`;
 
 /** The rules that hide what does not belong to the checked choice: one for each but the first, which shows all. */
-function filterRules({ group, attribute, opposite, choices }: RadioFilter): string {
+function filterRules({ group, attribute, opposite, choices, fillsRow = false }: RadioFilter): string {
+  const alone = choices.slice(1).map(({ value }) => {
+    const shown = `[${attribute}~='${value}']`;
+    return `${siblingsWhileChosen(group, value)}>:nth-child(odd of ${shown}):nth-last-child(1 of ${shown})`;
+  });
+  const row = fillsRow ? `${alone.join(',')}{grid-column:1/-1}` : '';
   const rules = choices.slice(1).flatMap(({ value }) => {
     const siblings = siblingsWhileChosen(group, value);
     const others = `${siblings} [${attribute}]:not([${attribute}~='${value}'])`;
     return opposite ? [others, `${siblings} [${opposite}~='${value}']`] : [others];
   });
-  return rules.length === 0 ? '' : `@layer pages{${rules.join(',')}{display:none}}`;
+  return rules.length === 0 ? '' : `@layer pages{${rules.join(',')}{display:none}${row}}`;
 }
 
 /** The CSS rules of a filter that works without a script, for the head of the page. */
