@@ -142,7 +142,7 @@ it('no text speaks of homeschooling without the claim', async () => {
   await removeClaim(folder.path, 'homeschooling');
   expect(messagesOf(folder.path)).toEqual([]);
   const promised =
-    /homeschool(?!ers says)|or learning at home|learning at home\?|teach (alone|one subject)|full course from/i;
+    /homeschool(?!ers says)|or learning at home|learning at home\?|teach (alone|one subject)|full course from|home education|portfolio/i;
   const said = textsIn(folder.path).filter(({ path }) => !path.includes('facts'));
   expect(said.filter(({ value }) => promised.test(value))).toEqual([]);
 });
@@ -152,6 +152,15 @@ it('the content stays whole with one session length and without all grades', asy
   await removeClaim(folder.path, 'all-grades');
   await setValues(folder.path, 'settings.yaml', { 'business.sessionMinutes': [45] });
   expect(messagesOf(folder.path)).toEqual([]);
+});
+
+it('no text offers to choose a teacher where each subject and test has one', async () => {
+  using folder = await contentWithout([], ['math', 'sat', 'ap']);
+  const chosen = /suggests?\b.* (teacher|someone)|teacher suggested|matched to your|for a match/i;
+  // Districts, the recruiting page and the founder's own words name no choice of a family.
+  const other = /^pages\/(school-districts|district-consultation|are-you-a-teacher)|^claims/;
+  const said = textsIn(folder.path).filter(({ file }) => !other.test(file));
+  expect(said.filter(({ value }) => chosen.test(value))).toEqual([]);
 });
 
 it('how to cancel is said in the owner’s words everywhere', async () => {

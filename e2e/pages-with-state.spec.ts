@@ -100,6 +100,18 @@ test('/isee-prep shows its figures, or its report where an earlier grade is chos
   await expect(figures).toBeHidden();
 });
 
+test('/faq shows only the groups that hold what a search finds', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/faq');
+  const groups = page.getByRole('main').locator('section[data-category]');
+  const all = await groups.filter({ visible: true }).count();
+  const question = page.locator('details[data-category] h3').last();
+  await page.getByRole('searchbox').fill((await question.textContent()) ?? '');
+  await expect(page.getByRole('status').filter({ hasText: '1 question' })).toBeVisible();
+  await expect(groups.filter({ visible: true })).toHaveCount(1);
+  expect(all).toBeGreaterThan(1);
+});
+
 test('/meet-our-teachers filters by specialty, says how many are left and keeps the choice in the address', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { valueAt, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
+import { kindsAt } from '../../site/src/model/routes.ts';
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
@@ -110,10 +111,12 @@ const offers: Readonly<Record<string, (text: string, path: readonly PropertyKey[
   'the kinds of teachers you look for': (_text, [field]) => field === 'wanted',
 };
 
-/** Those that the site makes, with the files that make them. */
+/** Those that the site makes on pages that it shows, with the files that make them. */
 export function offersToConfirm(content: Content): string[] {
+  const hidden = kindsAt(content.settings[0]?.data.hiddenPages ?? []);
+  const shown = { ...content, pages: content.pages.filter(({ data }) => !hidden.includes(data.kind)) };
   return Object.entries(offers).flatMap(([offer, isMade]) => {
-    const made = textIssues(content, (text, path) => (isMade(text, path) ? offer : undefined));
+    const made = textIssues(shown, (text, path) => (isMade(text, path) ? offer : undefined));
     const files = new Set(made.map(({ file }) => file));
     return files.size === 0 ? [] : [`${offer}: ${[...files].join(', ')}`];
   });

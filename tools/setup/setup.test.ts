@@ -44,8 +44,9 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/scheduling service/, 'calendly'],
   [/free 15-minute call/, 'https://calendly.com/oak/free'],
   [/calls about test prep/, 'https://calendly.com/oak/tests'],
-  [/calls with school districts/, 'https://calendly.com/oak/districts'],
-  [/Pages to leave out/, '/downloads', '/download, /podcast'],
+  // Only what was refused is answered again.
+  [/calls with school districts/, 'oak/districts', 'https://calendly.com/oak/districts'],
+  [/Pages to leave out/, '/downloads', '/are-you-a-teacher, /podcast'],
   [/day of your privacy policy/, '2026-12-01'],
   [/lawyer read your privacy policy/, 'yes'],
   [/reviewed your accessibility statement/, '2026-12-02'],
@@ -89,7 +90,8 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
     brand: { colors: { action: '#2346c7' } },
     scheduler: { provider: 'calendly', events: { 'test-prep': 'https://calendly.com/oak/tests' } },
   });
-  expect(settings[0]?.data.hiddenPages).toEqual(['/download', '/podcast']);
+  expect(settings[0]?.data.hiddenPages).toEqual(['/are-you-a-teacher', '/podcast']);
+  expect(asked.filter((question) => question.includes('who apply'))).toEqual([]);
   expect(settings[0]?.data).not.toHaveProperty('blog');
   expect(settings[0]?.data).not.toHaveProperty('reviews');
   expect(asked.filter((question) => question.includes('widget'))).toEqual([]);

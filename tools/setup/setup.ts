@@ -31,9 +31,12 @@ interface Field {
   removes?: string;
   /** The group that must be there already: one answer alone would not make it whole. */
   within?: string;
+  /** The page that needs it: while it is hidden, the question is left out. */
+  page?: (typeof hideablePages)[number];
 }
 
 const field = (name: string, question: string): Field => ({ name, question });
+const ofPage = (page: NonNullable<Field['page']>, asked: Field): Field => ({ ...asked, page });
 const optional = (name: string, question: string, removes = name): Field => ({ name, question, removes });
 
 const reviewWidget = (name: string, question: string): Field => {
@@ -53,7 +56,7 @@ const groups: readonly (readonly Field[])[] = [
   [field('origin', 'The address of your website, such as https://www.example.com')],
   [field('mail.general', 'The mail address for parents')],
   [field('mail.support', 'The mail address for technical problems')],
-  [field('mail.careers', 'The mail address for teachers who apply')],
+  [ofPage('/are-you-a-teacher', field('mail.careers', 'The mail address for teachers who apply'))],
   [optional('social.facebook', 'Your page on Facebook')],
   [optional('social.instagram', 'Your page on Instagram')],
   [optional('social.youtube', 'Your channel on YouTube')],
@@ -63,7 +66,7 @@ const groups: readonly (readonly Field[])[] = [
   [optional('reviews.site', 'The page with your reviews, on a review site', 'reviews')],
   [reviewWidget('templateId', 'The template id of the review site’s widget')],
   [reviewWidget('businessUnitId', 'The business unit id of that widget')],
-  [optional('districtPage', 'A page of yours elsewhere for school districts')],
+  [ofPage('/school-districts', optional('districtPage', 'A page of yours elsewhere for school districts'))],
   [optional('externalTerms', 'Terms of service that stand elsewhere')],
   [optional('externalPrivacy', 'A privacy policy that stands elsewhere')],
   [optional('brand.colors.action', 'The color of buttons and links, such as #2346c7')],
@@ -79,7 +82,10 @@ const groups: readonly (readonly Field[])[] = [
     optional('scheduler.name', 'What that service is called, where it is iframe, such as Setmore'),
     field('scheduler.events.free-consultation', 'Its page for the free 15-minute call'),
     field('scheduler.events.test-prep', 'Its page for calls about test prep'),
-    field('scheduler.events.school-districts', 'Its page for calls with school districts'),
+    ofPage(
+      '/school-districts',
+      field('scheduler.events.school-districts', 'Its page for calls with school districts'),
+    ),
   ],
 ];
 
@@ -125,15 +131,21 @@ class Setup {
     });
   }
 
-  /** Asks for the fields of a group until their answers are as they must be; Enter keeps what is there. */
-  async askGroup(fields: readonly Field[]): Promise<void> {
+  /**
+   * Asks for the fields of a group until their answers are as they must be; Enter keeps what is there.
+   * @param given the answers of a round in which one was refused.
+   */
+  async askGroup(fields: readonly Field[], given: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const settings = getContent(this.folder).settings[0]?.data;
-    const answers: Record<string, unknown> = {};
-    for (const { name, question, removes, within } of fields) {
+    const answers: Record<string, unknown> = { ...given };
+    let hasNew = false;
+    for (const { name, question, removes, within, page } of fields) {
       if (within !== undefined && valueAt(settings, within.split('.')) === undefined) continue;
-      const present = valueAt(settings, name.split('.'));
+      if (page && settings?.hiddenPages.includes(page)) continue;
+      const present = name in answers ? answers[name] : valueAt(settings, name.split('.'));
       const out = removes !== undefined && present !== undefined ? '; - takes it out' : '';
       const answer = await this.dialog.ask(`${question} [${String(present ?? 'none')}${out}]: `);
+      hasNew ||= answer !== '';
       if (answer === '-' && removes !== undefined) {
         if (present !== undefined) answers[removes] = undefined;
       } else if (answer !== '') answers[name] = likePresent(answer, present);
@@ -143,7 +155,8 @@ class Setup {
     const isKept = await this.keep('settings.yaml', () =>
       setValues(this.folder, 'settings.yaml', { ...answers, samples }),
     );
-    if (!isKept) await this.askGroup(fields);
+    // Of a group, only the refused answer has to be given again.
+    if (!isKept) await this.askGroup(fields, hasNew && fields.length > 1 ? answers : {});
   }
 
   async askPages(): Promise<void> {
@@ -295,8 +308,8 @@ export async function setUp(folder: string, dialog: Dialog, part?: string): Prom
   if (mistakes.length > 0) throw new Error(`Mend this first, in its file:\n${mistakes.join('\n')}`);
   dialog.say('Enter keeps what stands in brackets. What is answered is saved at once.\n');
   if (part !== 'claims') {
-    for (const group of groups) await setup.askGroup(group);
     await setup.askPages();
+    for (const group of groups) await setup.askGroup(group);
     await setup.askLegal('terms-of-service', 'terms of service');
     await setup.askLegal('privacy-policy', 'privacy policy');
     await setup.askReviewDay();

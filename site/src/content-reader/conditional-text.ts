@@ -2,7 +2,7 @@ import type { CollectionName, OriginalIndexes } from '../model/collections.ts';
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
 import { sessionMinutes } from './placeholders.ts';
-import { fixedRoutes } from '../model/routes.ts';
+import { fixedRoutes, kindsAt } from '../model/routes.ts';
 import { scriptedSchedulers } from '../model/settings.ts';
 import { confirmedBadges } from '../model/state-program.ts';
 import { shippedAreas, shippedEntries } from './shipped-entries.ts';
@@ -55,10 +55,7 @@ export function featureFlags(
   idsOf: (name: CollectionName) => readonly string[],
 ): FeatureFlags {
   const [settings] = entriesOf('settings');
-  const hidden = [valueAt(settings, ['hiddenPages']) ?? []].flat();
-  const hiddenKinds: string[] = fixedRoutes
-    .filter(({ path }) => hidden.includes(path))
-    .map(({ kind }) => kind);
+  const hiddenKinds = kindsAt([valueAt(settings, ['hiddenPages']) ?? []].flat());
   const given = optionalSettings.map((name) => [name, valueAt(settings, name.split('.')) !== undefined]);
   const specialties = entriesOf('teachers').map((entry) => [valueAt(entry, ['specialties']) ?? []].flat());
   const taught = specialties.flat();
@@ -97,6 +94,9 @@ export function featureFlags(
     'exams.several': idsOf('exams').length > 1,
     'states.several': idsOf('states').length > 1,
     'exams.taught': idsOf('exams').every((id) => taught.includes(id)),
+    'teachers.several': [...idsOf('subjects'), ...idsOf('exams')].some(
+      (id) => specialties.filter((own) => own.includes(id)).length > 1,
+    ),
     'apTeacher.several': taught.filter((one) => one === 'ap').length !== 1,
     specialEducation: taught.includes('special-education'),
     ownScheduler: provider === 'local',

@@ -7,7 +7,7 @@ const districtPages = ['/school-districts', '/school-districts-consultation'];
 
 /**
  * The settings, by which a site without a review leaves out the page of reviews, and districts have two pages or none;
- * without them, no calendar of their own is asked for.
+ * a hidden page needs neither a calendar nor a mail address of its own.
  */
 function withAllHiddenPages(settings: RawEntry, reviews: number): RawEntry {
   if (!isRecord(settings.value)) return settings;
@@ -18,6 +18,9 @@ function withAllHiddenPages(settings: RawEntry, reviews: number): RawEntry {
     ...(districtPages.some((path) => named.includes(path)) ? districtPages : []),
   ];
   const value: Record<string, unknown> = { ...settings.value, hiddenPages: [...new Set(hidden)] };
+  const { mail } = value;
+  if (hidden.includes('/are-you-a-teacher') && isRecord(mail))
+    value['mail'] = { ...mail, careers: mail['general'] };
   const events = valueAt(value, ['scheduler', 'events']);
   if (hidden.includes('/school-districts') && isRecord(events))
     value['scheduler'] = {

@@ -36,6 +36,10 @@ export const fixedRoutes = [
   { path: '/privacy-policy', kind: 'legal', entry: 'privacy-policy' },
 ] as const satisfies readonly (Omit<Route, 'kind'> & { kind: string })[];
 
+/** The kinds of the pages at some of these addresses, such as those that the settings hide. */
+export const kindsAt = (paths: readonly unknown[]): string[] =>
+  fixedRoutes.filter(({ path }) => paths.includes(path)).map(({ kind }) => kind);
+
 /** The kinds of pages that show an entry, which the route names. */
 export type EntryRouteKind =
   'subject' | 'subject-consultation' | 'exam' | 'exam-consultation' | 'state-consultation' | 'legal';

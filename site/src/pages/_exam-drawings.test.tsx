@@ -82,14 +82,14 @@ it('offers a choice for each level, also for one of a single grade or of none', 
   expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['2', '3', '4', '5', 'Adults']);
 });
 
-const step = (title: string, span?: number) => ({ title, text: 'What happens.', span });
+const step = (title: string, span?: number, note?: string) => ({ title, text: 'What happens.', span, note });
 
 it.each([
-  [undefined, ['step 1', 'step 2'], 'test day'],
+  [undefined, ['step 1', 'a whole test'], 'test day'],
   [{ units: ['week 1', '2', '3'], parts: 7, flag: 'the SAT' }, ['week 1', 'week 3'], 'the SAT'],
   [{ units: ['Sept.', 'Oct.', 'Nov.'], parts: 4, flag: 'May' }, ['Sept.', 'Nov.'], 'May'],
 ])('closes with the steps of the plan, dated by its ruler %j', (planRuler, dates, end) => {
-  const consultation = { ...sat.consultation, planRuler, plan: [step('Look', 2), step('Practice')] };
+  const consultation = { ...sat.consultation, planRuler, plan: [step('Look', 2), step('Practice', 1, 'a whole test')] };
   const page = { ...sat.page, path: undefined };
   const marks = show(<ClosingDrawing exam={{ ...sat, page, consultation }} />).querySelectorAll('li');
   expect(marks.map((mark) => textOf(mark.querySelector('span')))).toEqual([...dates, '']);

@@ -21,6 +21,9 @@ interface ContactUsPageProps {
   scheduler?: ReactNode;
 }
 
+/** The longest mail address, in characters, that stands on one line in the largest type. */
+const longestLargeAddress = 20;
+
 /** The ways to reach the business, each with its address in large type and what to use it for. */
 function Ways({ site, page }: Pick<ContactUsPageProps, 'site' | 'page'>) {
   const { mail, business, chat } = site.settings;
@@ -28,7 +31,10 @@ function Ways({ site, page }: Pick<ContactUsPageProps, 'site' | 'page'>) {
   return (
     <ul role="list" className={styles.ways}>
       <li>
-        <a href={mailLink(mail.general, page.mailSubject, page.mailBody)}>
+        <a
+          href={mailLink(mail.general, page.mailSubject, page.mailBody)}
+          data-long={mail.general.length > longestLargeAddress ? '' : undefined}
+        >
           <span className={styles.label}>{page.mailLabel}</span> <span>{mail.general}</span>
         </a>
         <p>

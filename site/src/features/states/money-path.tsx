@@ -4,6 +4,7 @@ import { InlineList } from '../../components/inline-list.tsx';
 import { SourcesLine } from '../../components/notes.tsx';
 import { typeset } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
+import { scenes } from '../../model/drawing.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import board from './our-board.svg?raw';
@@ -55,7 +56,7 @@ function Station({ title, drawing, children }: { title: string; drawing: ReactNo
 export function MoneyPath({ state, common }: MoneyPathProps) {
   const { facts, consultation } = state;
   const { facts: labels, subjects, sessionOptions, invoice } = common;
-  const { programText, note } = consultation;
+  const { programText, note, scene } = consultation;
   const { notice } = facts;
   const outline = stateShape(state.name);
   const width = outline ? outlineWidth(outline) : 220;
@@ -75,7 +76,8 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
       id="program"
       aria-labelledby="program-heading"
       className={styles.program}
-      data-dark={notice && ''}
+      // A night above it is dark enough.
+      data-dark={notice && !(scene && scenes[scene] === 'navy') ? '' : undefined}
     >
       <div className="container">
         <h2 id="program-heading">{common.overviewHeading}</h2>

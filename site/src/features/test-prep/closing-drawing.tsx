@@ -34,13 +34,13 @@ function MarkedLine({ caption, marks }: MarkedLineProps) {
   );
 }
 
-/** The steps of an exam's plan, from the first unit of its ruler to its flag, or by number up to the test. */
+/** The steps of an exam's plan, from the first unit of its ruler to its flag, or by their notes up to the test. */
 function planMarks({ plan, planRuler }: ExamProgram['consultation']): Mark[] {
   const [firstUnit = ''] = planRuler?.units ?? [];
   const start = (index: number) => plan.slice(0, index).reduce((sum, { span = 1 }) => sum + span, 0);
   const noteOf = (index: number) => {
     const unit = planRuler?.units[start(index)];
-    if (unit === undefined) return `${examLabels.step} ${index + 1}`;
+    if (unit === undefined) return plan[index]?.note ?? `${examLabels.step} ${index + 1}`;
     // Only the first of several weeks says what they are: "week 1", "2", "3".
     return /^\d+$/.test(unit) ? firstUnit.replace(/\d+$/, unit) : unit;
   };

@@ -12,7 +12,7 @@ import { ExamChart } from './exam-chart.tsx';
 import { ClosingTeachers } from './exam-closing.tsx';
 import { ExamGroups, type ExamGroup, type TaughtExam, withTeacherEach } from './exam-groups.tsx';
 import { examLabels } from './exam-labels.ts';
-import { axisMinutes, formatLength, sectionsOf } from './exam-timing.ts';
+import { axisMinutes, formatLength, formerFormat, sectionsOf } from './exam-timing.ts';
 import { SectionBlocks } from './timeline.tsx';
 import styles from './test-prep-page.module.css';
 
@@ -67,6 +67,16 @@ interface TestPrepPageProps {
   founder: readonly Teacher[];
 }
 
+/** What the chart's bars are, as far as it has them. */
+function chartLegend(
+  { lead, earlierBars, optionalBars }: PageOf<'test-prep'>['comparison'],
+  exams: readonly ExamProgram[],
+): string {
+  const hasEarlier = exams.some(({ facts }) => formerFormat(facts));
+  const hasOptional = exams.some(({ facts }) => facts.today.sections.some(({ optional }) => optional));
+  return [lead, hasEarlier && earlierBars, hasOptional && optionalBars].filter(Boolean).join(' ');
+}
+
 /** The overview of exam preparation: a chart of all exams, a comparison of two, and the preparation for each. */
 export function TestPrepPage({ site, page, exams, founder }: TestPrepPageProps) {
   const { heading, lead, cardLabel, comparison, versus, choosing, closing } = page;
@@ -89,7 +99,7 @@ export function TestPrepPage({ site, page, exams, founder }: TestPrepPageProps) 
         <ExamChart groups={groups} />
         <div className={`container split ${styles.note}`}>
           <p>
-            {comparison.lead} <span className={styles.initials}>{initials(exams)}</span>
+            {chartLegend(comparison, exams)} <span className={styles.initials}>{initials(exams)}</span>
           </p>
           <SourcesLine all={exams.map(({ facts }) => facts.today.checked)} />
         </div>

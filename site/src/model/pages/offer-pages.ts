@@ -104,7 +104,10 @@ export const subjectsPage = onePage('subjects', {
 
 export const testPrepPage = onePage('test-prep', {
   cardLabel: label,
-  comparison: introduction,
+  comparison: introduction.extend({
+    earlierBars: label.describe('Said where a test had another length before'),
+    optionalBars: label.describe('Said where a test has a part that a student may leave out'),
+  }),
   /** Exams between which a child chooses, side by side on one scale. */
   versus: introduction.extend({ tests: list(entryId, 2, 3) }).optional(),
   choosing: z.strictObject({
