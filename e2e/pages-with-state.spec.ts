@@ -135,3 +135,18 @@ test('/meet-our-teachers filters by specialty, says how many are left and keeps 
   });
   expect(await page.evaluate(beyondTheWidth, false)).toEqual([]);
 });
+
+test('/meet-our-teachers brings the first teacher of a choice into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/meet-our-teachers');
+  const name = page.locator('[data-specialties~=science]').first().getByRole('heading', { level: 2 });
+  // A click without Playwright's own scrolling to what is clicked.
+  const choose = (choice: RegExp) =>
+    page.getByRole('radio', { name: choice }).evaluate((radio: HTMLInputElement) => radio.click());
+  for (const from of [0, 5000]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), from);
+    await choose(/^Science/);
+    await expect(name).toBeInViewport();
+    await choose(/^All/);
+  }
+});

@@ -6,16 +6,26 @@ import { ownText } from '../../components/translation-safe-text.ts';
 
 const parameter = 'specialty';
 
+/** Brings the first card of a choice into view where it would be above the bars, or too low for its name to be seen. */
+function showFirstCard(value: string): void {
+  const card = document.querySelector(`[data-specialties~='${CSS.escape(value)}']`);
+  const top = card?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > window.innerHeight * 0.55) card?.scrollIntoView({ behavior: 'instant' });
+}
+
 /**
  * Animates the cards to their new positions with a view transition, unless reduced motion is preferred. The new radio
  * button is already checked, so `data-held` keeps the previous choice until the browser has captured the old state.
  */
-function moveCards(root: Element, before: string): void {
+function moveCards(root: Element, before: string, then: () => void): void {
   const filter = root.closest<HTMLElement>('[data-chooses]');
-  if (!filter || !document.startViewTransition) return;
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!filter || !document.startViewTransition || isStill) return then();
   filter.dataset.held = before;
-  document.startViewTransition(() => delete filter.dataset.held);
+  document.startViewTransition(() => {
+    delete filter.dataset.held;
+    then();
+  });
 }
 
 /** The page's URL with a choice as its query parameter; without one for all teachers. */
@@ -55,8 +65,10 @@ export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
     // A choice made before hydration is kept, unless the URL has one.
     const early = chosenPill(pills, parameter) ?? all;
     const address = new URL(window.location.href);
-    if (early !== all && !address.searchParams.has(parameter))
+    if (early !== all && !address.searchParams.has(parameter)) {
       window.history.replaceState(window.history.state, '', addressWith(early, all));
+      showFirstCard(early);
+    }
     followAddress();
     window.addEventListener('popstate', followAddress);
     return () => window.removeEventListener('popstate', followAddress);
@@ -65,7 +77,7 @@ export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
   const choose = (wanted: string) => {
     // Every arrow key chooses: with pushState, each would add a history entry.
     window.history.replaceState(window.history.state, '', addressWith(wanted, all));
-    if (root.current) moveCards(root.current, value);
+    if (root.current) moveCards(root.current, value, () => wanted !== all && showFirstCard(wanted));
     setValue(wanted);
   };
 
