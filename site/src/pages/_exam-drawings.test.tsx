@@ -89,7 +89,11 @@ it.each([
   [{ units: ['week 1', '2', '3'], parts: 7, flag: 'the SAT' }, ['week 1', 'week 3'], 'the SAT'],
   [{ units: ['Sept.', 'Oct.', 'Nov.'], parts: 4, flag: 'May' }, ['Sept.', 'Nov.'], 'May'],
 ])('closes with the steps of the plan, dated by its ruler %j', (planRuler, dates, end) => {
-  const consultation = { ...sat.consultation, planRuler, plan: [step('Look', 2), step('Practice', 1, 'a whole test')] };
+  const consultation = {
+    ...sat.consultation,
+    planRuler,
+    plan: [step('Look', 2), step('Practice', 1, 'a whole test')],
+  };
   const page = { ...sat.page, path: undefined };
   const marks = show(<ClosingDrawing exam={{ ...sat, page, consultation }} />).querySelectorAll('li');
   expect(marks.map((mark) => textOf(mark.querySelector('span')))).toEqual([...dates, '']);
