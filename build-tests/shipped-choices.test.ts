@@ -127,7 +127,7 @@ it('no text speaks of districts once their pages are left out', async () => {
   using folder = await contentWithout([], ['math', 'sat']);
   await setValues(folder.path, 'settings.yaml', { hiddenPages: ['/school-districts', '/are-you-a-teacher'] });
   expect(messagesOf(folder.path)).toEqual([]);
-  // The first have texts of the pages themselves, and links, which go with them.
+  // The hidden pages' own texts, and files whose links to them are left out of the pages.
   const files =
     /^(pages\/(school-districts|district-consultation|are-you-a-teacher)|navigation|labels|settings)\./;
   const said = textsIn(folder.path).filter(({ file, path }) => !files.test(file) && !path.includes('facts'));
@@ -157,7 +157,7 @@ it('the content stays whole with one session length and without all grades', asy
 it('no text offers to choose a teacher where each subject and test has one', async () => {
   using folder = await contentWithout([], ['math', 'sat', 'ap']);
   const chosen = /suggests?\b.* (teacher|someone)|teacher suggested|matched to your|for a match/i;
-  // Districts, the recruiting page and the founder's own words name no choice of a family.
+  // Pages for districts and for teachers, and the questions about claims, say nothing to families.
   const other = /^pages\/(school-districts|district-consultation|are-you-a-teacher)|^claims/;
   const said = textsIn(folder.path).filter(({ file }) => !other.test(file));
   expect(said.filter(({ value }) => chosen.test(value))).toEqual([]);

@@ -128,7 +128,7 @@ test('/meet-our-teachers filters by specialty, says how many are left and keeps 
   await page.goto('/meet-our-teachers?specialty=science');
   await expect(science).toBeChecked();
   await expect(shown).toHaveCount(count);
-  // A team of any size: the row of the others scrolls, and not the page.
+  // With a large team, the row of the others scrolls, and not the page.
   await page.getByRole('list', { name: 'The others' }).evaluate((others) => {
     for (let index = 0; index < 20; index += 1)
       others.append(others.firstElementChild?.cloneNode(true) ?? '');

@@ -51,8 +51,8 @@ function wayToFreePlace({ x, y, width, height, bottom }: DOMRect, main: Element)
 
 /**
  * Brings up the booking bar of phones while nothing else in view books: no other button that leads where it does, no
- * calendar and no free times; and has bar and chat step aside while the calendar lies under them. At the top of the page the chat stands alone, at
- * the lowest place where it covers nothing.
+ * calendar and no free times. Bar and chat step aside while the calendar lies under them. At the top of the page the
+ * chat stands alone, at the lowest place where it covers nothing.
  */
 export function placeActionBar(): void {
   const bar = document.querySelector<HTMLElement>('aside[aria-label="Quick links"]');
