@@ -17,7 +17,10 @@ interface RadioFilter {
 const siblingsWhileChosen = (group: string, value: string): string =>
   `[data-chooses='${group}']:is([data-held='${value}'],:not([data-held]):has([value='${value}']:checked))~*`;
 
-/** The rules that hide what does not belong to the checked choice: one for each but the first, which shows all. */
+/**
+ * The rules that hide what does not belong to the checked choice, and that widen a last element without a neighbor: one
+ * for each choice but the first, which shows all.
+ */
 function filterRules({ group, attribute, opposite, choices, fillsRow = false }: RadioFilter): string {
   const alone = choices.slice(1).map(({ value }) => {
     const shown = `[${attribute}~='${value}']`;

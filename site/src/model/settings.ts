@@ -20,8 +20,13 @@ export const usualSessionMinutes = [30, 60];
 
 /** Pages that a business can do without. */
 export const hideablePages = [
-  ...(['/are-you-a-teacher', '/download', '/podcast', '/schedule', '/school-districts'] as const),
-  ...(['/school-districts-consultation', '/testimonials'] as const),
+  '/are-you-a-teacher',
+  '/download',
+  '/podcast',
+  '/schedule',
+  '/school-districts',
+  '/school-districts-consultation',
+  '/testimonials',
 ] as const;
 
 const analyticsScript = z.strictObject({

@@ -186,9 +186,15 @@ it('gives up a silent frame that needs its service’s script once the script is
 
 it('says on the page what the link that led here asks about, as the booking’s note will', async () => {
   const noteLine = () => document.querySelector<HTMLElement>('[data-booking-note]');
+  const referrer = vi
+    .spyOn(document, 'referrer', 'get')
+    .mockReturnValue(`${location.origin}/meet-our-teachers`);
   await load({ search: '?about=Leilani%20Kahale' });
   expect(noteLine()?.textContent).toBe('About: Leilani Kahale');
   expect(noteLine()?.hidden).toBe(false);
   await load();
+  expect(noteLine()?.hidden).toBe(true);
+  referrer.mockReturnValue('https://elsewhere.example/');
+  await load({ search: '?about=Any%20words' });
   expect(noteLine()?.hidden).toBe(true);
 });

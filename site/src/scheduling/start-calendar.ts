@@ -103,7 +103,9 @@ function setUp(embed: CalendarElement, host: Element): void {
   const announcer = embed.querySelector('[role=status]');
   const noteLine = document.querySelector<HTMLElement>('[data-booking-note]');
   const note = noteIn(location.search);
-  if (noteLine && note) {
+  // A link elsewhere could put any words on the page.
+  const fromHere = document.referrer.startsWith(`${location.origin}/`);
+  if (noteLine && note && fromHere) {
     noteLine.textContent = note;
     noteLine.hidden = false;
   }

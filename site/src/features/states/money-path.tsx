@@ -76,7 +76,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
       id="program"
       aria-labelledby="program-heading"
       className={styles.program}
-      // A night above it is dark enough.
+      // Below a navy section, the overview is light.
       data-dark={notice && !(scene && scenes[scene] === 'navy') ? '' : undefined}
     >
       <div className="container">

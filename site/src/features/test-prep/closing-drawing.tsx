@@ -41,7 +41,7 @@ function planMarks({ plan, planRuler }: ExamProgram['consultation']): Mark[] {
   const noteOf = (index: number) => {
     const unit = planRuler?.units[start(index)];
     if (unit === undefined) return plan[index]?.note ?? `${examLabels.step} ${index + 1}`;
-    // Only the first of several weeks says what they are: "week 1", "2", "3".
+    // Of numbered units, only the first is written with its word: "week 1", "2", "3".
     return /^\d+$/.test(unit) ? firstUnit.replace(/\d+$/, unit) : unit;
   };
   const steps = plan.map(({ title, span = 1 }, index) => ({ title, note: noteOf(index), share: span }));

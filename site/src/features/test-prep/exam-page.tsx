@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { offeredLinks } from '../../lib/link-target.ts';
-import { typeset, typesetDisplay, withCapital } from '../../lib/format.ts';
-import { teachersOf } from '../../lib/teachers-of.ts';
+import { typeset, typesetDisplay } from '../../lib/format.ts';
 import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
@@ -9,19 +8,17 @@ import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { Face } from '../../components/face.tsx';
-import { SourceLine } from '../../components/notes.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { ExamClosing } from './exam-closing.tsx';
-import { FiguresPoster, FiguresRow } from './exam-figures.tsx';
+import { ExamCourses } from './exam-courses.tsx';
+import { FiguresPoster } from './exam-figures.tsx';
 import { ExamHero } from './exam-hero.tsx';
 import { FormatBlocks } from './format-blocks.tsx';
 import { GuessingRule } from './guessing-rule.tsx';
 import { LevelTable } from './level-table.tsx';
 import { Morning } from './morning.tsx';
 import { QuestionPace } from './question-pace.tsx';
-import { ScoreScale } from './score-scale.tsx';
 import { ScoredAnswerSection } from './scored-answer.tsx';
 import { WordFamilyPoster } from './word-family.tsx';
 import { WorkedQuestionSection } from './worked-question.tsx';
@@ -61,62 +58,6 @@ function Timing({ exam }: { exam: ExamProgram }) {
   );
 }
 
-/** At most two teachers of a group of courses. */
-function CourseTeachers({ teachers }: { teachers: readonly Teacher[] }) {
-  const shown = teachers.slice(0, 2);
-  if (shown.length === 0) return null;
-  return (
-    <ul role="list" className={styles.taughtBy}>
-      {shown.map((teacher) => (
-        <li key={teacher.id}>
-          <Face teacher={teacher} sizes="56px" />
-          {teacher.name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** An exam whose length depends on its subject: the facts common to all, and its courses. */
-function Courses({ exam, team }: Pick<ExamPageProps, 'exam' | 'team'>) {
-  const { id, page, facts } = exam;
-  const { today, figures, score } = facts;
-  const examTeachers = team.filter(({ specialties }) => specialties.includes(id));
-  return (
-    <Reference id="timing" labelledBy="timing-heading" heading={page.timingHeading} className={styles.facts}>
-      {page.courses && (
-        <div id="courses" className={styles.catalog}>
-          <ul role="list" className={styles.courses}>
-            {page.courses.groups.map(({ title, color, items, subject = '' }) => (
-              <li key={title} data-accent={color}>
-                <h3>{title}</h3>
-                <ul role="list">
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-                <CourseTeachers teachers={teachersOf({ id: subject }, examTeachers)} />
-              </li>
-            ))}
-          </ul>
-          <p className={styles.note}>{page.courses.lead}</p>
-        </div>
-      )}
-      <FiguresRow figures={figures} />
-      <div className={`split ${styles.remarks}`}>
-        <div>
-          <p>
-            {today.varies && `${withCapital(today.varies)}. `}
-            {today.remark}
-          </p>
-          <SourceLine checked={today.checked} />
-        </div>
-        <ScoreScale score={score} />
-      </div>
-    </Reference>
-  );
-}
-
 /** The one drawing across the window that an exam has for itself, below what it asks for. */
 function ExamPoster({ exam: { page, facts } }: { exam: ExamProgram }) {
   const { posterHeading, guessing, wordFamily } = page;
@@ -140,7 +81,7 @@ function drawingsOf({ exam, team }: Pick<ExamPageProps, 'exam' | 'team'>): {
   if (facts.today.minutes === undefined)
     return {
       opening: page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />,
-      details: <Courses exam={exam} team={team} />,
+      details: <ExamCourses exam={exam} team={team} />,
     };
   if (facts.figures.length > 0)
     return {
