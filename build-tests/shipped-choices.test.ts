@@ -147,6 +147,41 @@ it('no text speaks of homeschooling without the claim', async () => {
   expect(said.filter(({ value }) => promised.test(value))).toEqual([]);
 });
 
+it('no text promises lessons on every day without the claim', async () => {
+  using folder = await contentWithout([], ['math', 'sat']);
+  await removeClaim(folder.path, 'every-day');
+  expect(messagesOf(folder.path)).toEqual([]);
+  const promised =
+    /flexible (hours|scheduling)|any day|seven days|7 days|days a week|weekend|(?<!Saturday )mornings?\b.*evenings?/i;
+  expect(textsIn(folder.path).filter(({ value }) => promised.test(value))).toEqual([]);
+});
+
+it('without a state, their page and every text about it go', async () => {
+  using folder = await contentWithout(
+    states.map(({ file }) => file),
+    ['math', 'sat'],
+  );
+  expect(messagesOf(folder.path)).toEqual([]);
+  expect(readContent(folder.path).settings[0]?.data.hiddenPages).toContain('/state-tutoring');
+  // The page's own texts, and links that lead to it.
+  const other = /^(pages\/(state-tutoring|not-found)|navigation|claims)\./;
+  const said = textsIn(folder.path).filter(({ file }) => !other.test(file));
+  expect(
+    said
+      .filter(({ value }) => /state (page|program|scholarship)|state.tutoring/i.test(value))
+      .filter(({ path }) => !path.includes('hiddenPages')),
+  ).toEqual([]);
+});
+
+it('no text offers lessons elsewhere once the settings name the states that are served', async () => {
+  using folder = await contentWithout([], ['math', 'sat']);
+  await setValues(folder.path, 'settings.yaml', { 'business.serves': ['Ohio'] });
+  expect(messagesOf(folder.path)).toEqual([]);
+  expect(
+    textsIn(folder.path).filter(({ value }) => /your state\?|any state\b|nationwide/i.test(value)),
+  ).toEqual([]);
+});
+
 it('the content stays whole with one session length and without all grades', async () => {
   using folder = await contentWithout([], ['math', 'sat']);
   await removeClaim(folder.path, 'all-grades');

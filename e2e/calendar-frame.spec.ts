@@ -61,6 +61,22 @@ test('a long name of a time zone leaves the frame of a phone its height', async 
   expect(await pageSize(page)).toEqual(size);
 });
 
+// For these visitors, most of a free day is its evening, or its morning.
+for (const zone of ['UTC', 'Asia/Tokyo'])
+  test(`in ${zone}, no time of a long part of the day lies under what follows`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 630 });
+    await page.goto(calendarUrl.replace('America/New_York', zone));
+    await page.locator('.month a.day').nth(8).click();
+    const times = page.locator('.times details[open] a.time');
+    expect(await times.count()).toBeGreaterThan(10);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 630 });
+      const last = (await times.last().boundingBox())!;
+      const next = (await page.locator('.slip:visible, footer').first().boundingBox())!;
+      expect(last.y + last.height, `${width} px`).toBeLessThanOrEqual(next.y);
+    }
+  });
+
 test('in the frame of a phone, every day is reached by paging, the way on keeps the focus, and nothing scrolls', async ({
   page,
 }) => {

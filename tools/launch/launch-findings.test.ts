@@ -227,9 +227,11 @@ it('names the offers that no claim asks about, with their files', () => {
       entry('pages/home.yaml', { lead: 'Home-hospital tutoring', note: 'Home-hospital' }),
       entry('pages/are-you-a-teacher.yaml', { wanted: ['Retired teachers'] }),
     ],
+    states: [entry('states/ohio.yaml', { answer: 'We do: an invoice.' })],
   });
   expect(offersToConfirm(content)).toEqual([
     'tutoring for school districts: pages/home.yaml, faq.yaml',
+    'invoices for families in state programs: states/ohio.yaml',
     'the kinds of teachers you look for: pages/are-you-a-teacher.yaml',
   ]);
 });

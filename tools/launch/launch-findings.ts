@@ -106,8 +106,12 @@ export function singleTeachers({ claims, teachers, subjects, exams }: Content): 
 }
 
 /** Offers that no claim asks about: each with what finds it. */
-const offers: Readonly<Record<string, (text: string, path: readonly PropertyKey[]) => boolean>> = {
+const offers: Readonly<
+  Record<string, (text: string, path: readonly PropertyKey[], file: string) => boolean>
+> = {
   'tutoring for school districts': (text) => /home-hospital/i.test(text),
+  'invoices for families in state programs': (text, _path, file) =>
+    file.startsWith('states/') && /\binvoices?\b/i.test(text),
   'the kinds of teachers you look for': (_text, [field]) => field === 'wanted',
 };
 
@@ -116,7 +120,7 @@ export function offersToConfirm(content: Content): string[] {
   const hidden = kindsAt(content.settings[0]?.data.hiddenPages ?? []);
   const shown = { ...content, pages: content.pages.filter(({ data }) => !hidden.includes(data.kind)) };
   return Object.entries(offers).flatMap(([offer, isMade]) => {
-    const made = textIssues(shown, (text, path) => (isMade(text, path) ? offer : undefined));
+    const made = textIssues(shown, (text, path, { file }) => (isMade(text, path, file) ? offer : undefined));
     const files = new Set(made.map(({ file }) => file));
     return files.size === 0 ? [] : [`${offer}: ${[...files].join(', ')}`];
   });

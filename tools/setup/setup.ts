@@ -31,6 +31,8 @@ interface Field {
   removes?: string;
   /** The group that must be there already: one answer alone would not make it whole. */
   within?: string;
+  /** The answer is a list of names, with commas. */
+  names?: true;
   /** The page that needs it: while it is hidden, the question is left out. */
   page?: (typeof hideablePages)[number];
 }
@@ -50,6 +52,7 @@ const groups: readonly (readonly Field[])[] = [
   [field('business.legalName', 'What is its full legal name?')],
   [field('business.founder', 'Who founded it?')],
   [field('business.state', 'Which state’s law governs your terms?')],
+  [{ ...optional('business.serves', 'The states whose families you teach, unless all'), names: true }],
   [optional('business.phone', 'Your phone number, such as +1 239 201 4455')],
   [field('business.copyrightYear', 'The year behind the © in the footer')],
   [field('business.sessionMinutes', 'The minutes a session can last, such as 30 60')],
@@ -139,7 +142,7 @@ class Setup {
     const settings = getContent(this.folder).settings[0]?.data;
     const answers: Record<string, unknown> = { ...given };
     let hasNew = false;
-    for (const { name, question, removes, within, page } of fields) {
+    for (const { name, question, removes, within, page, names } of fields) {
       if (within !== undefined && valueAt(settings, within.split('.')) === undefined) continue;
       if (page && settings?.hiddenPages.includes(page)) continue;
       const present = name in answers ? answers[name] : valueAt(settings, name.split('.'));
@@ -148,7 +151,8 @@ class Setup {
       hasNew ||= answer !== '';
       if (answer === '-' && removes !== undefined) {
         if (present !== undefined) answers[removes] = undefined;
-      } else if (answer !== '') answers[name] = likePresent(answer, present);
+      } else if (answer !== '')
+        answers[name] = names ? answer.split(/\s*,\s*/) : likePresent(answer, present);
     }
     if (Object.keys(answers).length === 0) return;
     const samples = settings?.samples.filter((name) => !(name in answers));

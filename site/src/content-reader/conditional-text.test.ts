@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { applyConditions, featureFlags, pathInFile, renderSections } from './conditional-text.ts';
+import {
+  applyConditions,
+  featureFlags,
+  flagsOfEntry,
+  pathInFile,
+  renderSections,
+} from './conditional-text.ts';
 
 const sections =
   'Before\n{{#chat}}\n- Chat\n{{/chat}}\n{{#reviews.widget}}\n- Reviews\n{{/reviews.widget}}\nAfter';
@@ -138,6 +144,16 @@ it('knows which subjects have a teacher of AP, and what the badges of states say
     'stateFunded.florida': false,
     stateAccounts: false,
   });
+});
+
+it('offers a choice of teachers on the page of a subject that has several, and elsewhere when one has', () => {
+  const teachers = [{ specialties: ['math', 'english'] }, { specialties: ['math'] }];
+  const flags = featureFlags(
+    (name) => (name === 'teachers' ? teachers : []),
+    (name) => (name === 'subjects' ? ['math', 'english'] : []),
+  );
+  const isChoice = (id: string) => flagsOfEntry(flags, id)['teachers.several'];
+  expect([isChoice('math'), isChoice('english'), isChoice('florida')]).toEqual([true, false, true]);
 });
 
 it.each([

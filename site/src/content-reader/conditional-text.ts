@@ -9,6 +9,7 @@ import { shippedAreas, shippedEntries } from './shipped-entries.ts';
 
 /** The settings that a condition may name. */
 const optionalSettings = [
+  'business.serves',
   'analytics',
   'chat',
   'blog',
@@ -78,6 +79,12 @@ export function featureFlags(
       .map((id) => `apTeacher.${id}`),
     ...idsOf('pages').flatMap((id) => (hiddenKinds.includes(id) ? [] : [`pages.${id}`])),
   ];
+  const choices = Object.fromEntries(
+    [...idsOf('subjects'), ...idsOf('exams')].map((id) => [
+      `teachers.several.${id}`,
+      specialties.filter((own) => own.includes(id)).length > 1,
+    ]),
+  );
   return {
     ...(Object.fromEntries([
       ...given,
@@ -94,9 +101,8 @@ export function featureFlags(
     'exams.several': idsOf('exams').length > 1,
     'states.several': idsOf('states').length > 1,
     'exams.taught': idsOf('exams').every((id) => taught.includes(id)),
-    'teachers.several': [...idsOf('subjects'), ...idsOf('exams')].some(
-      (id) => specialties.filter((own) => own.includes(id)).length > 1,
-    ),
+    ...choices,
+    'teachers.several': Object.values(choices).includes(true),
     'apTeacher.several': taught.filter((one) => one === 'ap').length !== 1,
     specialEducation: taught.includes('special-education'),
     ownScheduler: provider === 'local',
@@ -110,6 +116,12 @@ export function featureFlags(
     studentReviews: entriesOf('testimonials').some((entry) => valueAt(entry, ['role']) === 'Student'),
     allSubjects: shippedEntries['subjects']?.every((id) => idsOf('subjects').includes(id)) ?? false,
   };
+}
+
+/** The flags in the file of a subject or an exam, where `teachers.several` is about its own teachers. */
+export function flagsOfEntry(flags: FeatureFlags, id: string): FeatureFlags {
+  const own = flags[`teachers.several.${id}`];
+  return own === undefined ? flags : { ...flags, 'teachers.several': own };
 }
 
 /**

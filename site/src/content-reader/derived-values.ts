@@ -6,15 +6,16 @@ import type { RawEntry } from './raw-entries.ts';
 const districtPages = ['/school-districts', '/school-districts-consultation'];
 
 /**
- * The settings, by which a site without a review leaves out the page of reviews, and districts have two pages or none;
- * a hidden page needs neither a calendar nor a mail address of its own.
+ * The settings, by which a site without a review or a state leaves out their pages, and districts have two pages or
+ * none; a hidden page needs neither a calendar nor an address of its own.
  */
-function withAllHiddenPages(settings: RawEntry, reviews: number): RawEntry {
+function withAllHiddenPages(settings: RawEntry, reviews: number, states: number): RawEntry {
   if (!isRecord(settings.value)) return settings;
   const named: unknown[] = [settings.value['hiddenPages'] ?? []].flat();
   const hidden = [
     ...named,
     ...(reviews > 0 ? [] : ['/testimonials']),
+    ...(states > 0 ? [] : ['/state-tutoring']),
     ...(districtPages.some((path) => named.includes(path)) ? districtPages : []),
   ];
   const value: Record<string, unknown> = { ...settings.value, hiddenPages: [...new Set(hidden)] };
@@ -22,6 +23,7 @@ function withAllHiddenPages(settings: RawEntry, reviews: number): RawEntry {
   if (hidden.includes('/are-you-a-teacher') && isRecord(mail))
     value['mail'] = { ...mail, careers: mail['general'] };
   const events = valueAt(value, ['scheduler', 'events']);
+  if (hidden.includes('/school-districts')) delete value['districtPage'];
   if (hidden.includes('/school-districts') && isRecord(events))
     value['scheduler'] = {
       ...(value['scheduler'] as object),
@@ -49,15 +51,16 @@ function withTeacherCount(claim: RawEntry, teachers: number): RawEntry[] {
   return teachers < 2 ? [] : [{ ...claim, value: { ...(claim.value as object), value } }];
 }
 
-/** Sets, in the entries as they were read, what follows from how many reviews and teachers there are and from the state. */
+/** Sets, in the entries as they were read, what follows from how many reviews, states and teachers there are and from the own state. */
 export function deriveValues(raw: Map<CollectionName, RawEntry[]>): void {
   const entriesOf = (name: CollectionName) => raw.get(name) ?? [];
   const reviews = entriesOf('testimonials').length;
+  const states = entriesOf('states').length;
   const teachers = entriesOf('teachers').length;
   const ownState = valueAt(entriesOf('settings')[0]?.value, ['business', 'state']);
   const change = (name: CollectionName, derived: (entry: RawEntry) => RawEntry | RawEntry[]) =>
     raw.set(name, entriesOf(name).flatMap(derived));
-  change('settings', (entry) => withAllHiddenPages(entry, reviews));
+  change('settings', (entry) => withAllHiddenPages(entry, reviews, states));
   change('states', (entry) => withOwnFirst(entry, ownState));
   change('claims', (entry) => withTeacherCount(entry, teachers));
 }

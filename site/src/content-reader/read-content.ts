@@ -14,6 +14,7 @@ import { conditionIssues } from './condition-issues.ts';
 import {
   applyConditions,
   featureFlags,
+  flagsOfEntry,
   isItemEmptied,
   pathInFile,
   renderSections,
@@ -65,7 +66,7 @@ function applyAllConditions(raw: RawContent): void {
     const entries = (raw.get(name) ?? []).flatMap((entry) => {
       const isItem = entry.path.length > 0;
       if (isItem && isItemEmptied(entry.value, flags)) return [];
-      return [{ ...entry, ...applyConditions(entry.value, flags, expansions) }];
+      return [{ ...entry, ...applyConditions(entry.value, flagsOfEntry(flags, entry.id), expansions) }];
     });
     raw.set(name, entries);
   }

@@ -26,6 +26,7 @@ export const hideablePages = [
   '/schedule',
   '/school-districts',
   '/school-districts-consultation',
+  '/state-tutoring',
   '/testimonials',
 ] as const;
 
@@ -67,6 +68,9 @@ export const settings = z.strictObject({
     legalName: label.describe('As it stands in the legal texts'),
     founder: label,
     state: label.describe('The state whose law governs your terms'),
+    serves: list(label, 1, 50)
+      .optional()
+      .describe('The states whose families you teach; left out, all of the country'),
     description: plainText(50, 300).describe('For search engines'),
     phone: phone.optional(),
     copyrightYear: z.int(),

@@ -33,7 +33,7 @@ export interface ShownOnPage {
   trail?: readonly Crumb[];
   courses?: readonly ListedCourse[];
   videos?: readonly Testimonial[];
-  /** The states that the page is for; without any it is for the whole country. */
+  /** The states that the page is for; without any it is for all whom the business serves. */
   states?: readonly string[];
 }
 
@@ -110,6 +110,7 @@ function breadcrumbs({ settings, route, trail = [] }: StructuredPage): Thing[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
+/** Where a service is offered: in the states of its page, else in those that the business serves, else in the country. */
 function areaServed(states: readonly string[]): Thing | Thing[] {
   const country: Thing = { '@type': 'Country', name: 'US' };
   if (states.length === 0) return country;
@@ -129,7 +130,8 @@ function course({ settings }: StructuredPage, { name, description, path }: Liste
 }
 
 function offer(page: StructuredPage): Thing[] {
-  const { settings, labels, route, metadata, states = [] } = page;
+  const { settings, labels, route, metadata } = page;
+  const { states = settings.business.serves ?? [] } = page;
   const { title: name, description } = metadata;
   const path = mainPath(route);
   if (courses.includes(route.kind)) return [course(page, { name, description, path })];

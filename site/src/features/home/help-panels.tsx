@@ -106,7 +106,7 @@ interface HelpPanelsProps {
 }
 
 export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
-  const { subjects: subjectPanel, testPrep, districts } = page.panels;
+  const { subjects: subjectPanel, testPrep, districts, states } = page.panels;
   const hasAllDrawn = drawnSubjects.every((id) => subjects.some((subject) => subject.id === id));
   return (
     <section aria-labelledby="help" className={styles.panels}>
@@ -145,9 +145,11 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
           </div>
         </HelpPanel>
       )}
-      <p className={`container ${styles.states}`}>
-        {page.panels.states.text} <SiteLink to="/state-tutoring">{page.panels.states.label}</SiteLink>
-      </p>
+      {states && (
+        <p className={`container ${styles.states}`}>
+          {states.text} <SiteLink to="/state-tutoring">{states.label}</SiteLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -87,16 +87,18 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
             <StateRow key={state.id} state={state} page={page} number={index + 1} />
           ))}
         </ul>
-        <section
-          id="other-states"
-          aria-labelledby="other-states-heading"
-          className={`split ${styles.others}`}
-        >
-          <h3 id="other-states-heading">{otherStates.heading}</h3>
-          <p>{otherStates.text}</p>
-          <ArrowLink to="/contact-us" label={otherStates.label} />
-          {page.spanish && <p lang="es">{page.spanish}</p>}
-        </section>
+        {otherStates && (
+          <section
+            id="other-states"
+            aria-labelledby="other-states-heading"
+            className={`split ${styles.others}`}
+          >
+            <h3 id="other-states-heading">{otherStates.heading}</h3>
+            <p>{otherStates.text}</p>
+            <ArrowLink to="/contact-us" label={otherStates.label} />
+          </section>
+        )}
+        {page.spanish && <p lang="es">{page.spanish}</p>}
       </Reference>
       <Reading id="steps" labelledBy="steps-heading" {...stepsHead} className={styles.how}>
         <RuledColumns items={page.steps} ordered />

@@ -49,7 +49,7 @@ export const homePage = onePage('home', {
     districts: headOnly
       .extend({ points: list(listItem, 4, 8), requestLabel: label, externalLabel: label })
       .optional(),
-    states: z.strictObject({ text: label, label }),
+    states: z.strictObject({ text: label, label }).optional(),
   }),
   testimonials: z.strictObject({
     heading,
@@ -177,7 +177,7 @@ export const stateTutoringPage = onePage('state-tutoring', {
   cardAbout: template(['state']),
   stepsHead: sectionHead,
   steps: list(titledText, 2, 6),
-  otherStates: z.strictObject({ heading, text: paragraph, label }),
+  otherStates: z.strictObject({ heading, text: paragraph, label }).optional(),
   closing: callToAction,
   /** What is the same on the six consultation pages. */
   consultations: z.strictObject({
