@@ -113,9 +113,9 @@ const removeClaim = (folder: string, id: string) =>
       contents.items = contents.items.filter((item) => !isMap(item) || item.get('id') !== id);
   });
 
-it('no text promises elementary grades or every level of a test without the claim all-grades', async () => {
+it('no text promises elementary grades or every level of a test where not every grade is taught', async () => {
   using folder = await contentWithout([], ['math', 'sat']);
-  await removeClaim(folder.path, 'all-grades');
+  await setValues(folder.path, 'settings.yaml', { 'business.grades': [5, 10] });
   const promised =
     /elementary(?! (areas|grades|has no penalty)|, Middle and Upper levels last)|kindergarten|K[-–]12|phonics|sound(ing)? out|early reading|(third|fourth|first)[ -]grade|\b(all|every|four) levels?|primary|every grade|children that age/i;
   // The facts of tests and programs are nobody’s promise.
@@ -184,8 +184,10 @@ it('no text offers lessons elsewhere once the settings name the states that are 
 
 it('the content stays whole with one session length and without all grades', async () => {
   using folder = await contentWithout([], ['math', 'sat']);
-  await removeClaim(folder.path, 'all-grades');
-  await setValues(folder.path, 'settings.yaml', { 'business.sessionMinutes': [45] });
+  await setValues(folder.path, 'settings.yaml', {
+    'business.grades': [5, 10],
+    'business.sessionMinutes': [45],
+  });
   expect(messagesOf(folder.path)).toEqual([]);
 });
 

@@ -9,7 +9,13 @@ import { shippedEntries } from '../../site/src/content-reader/shipped-entries.ts
 import { issueAt } from '../../site/src/content-reader/content.ts';
 import type { Content } from '../../site/src/model/collections.ts';
 import { outdatedTexts } from './gone-things.ts';
-import { hastyConfirmations, launchFindings, offersToConfirm, singleTeachers } from './launch-findings.ts';
+import {
+  hastyConfirmations,
+  launchFindings,
+  offersToConfirm,
+  overstatedRating,
+  singleTeachers,
+} from './launch-findings.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { bookingFrameProblem, silentBookingPages } from '../serve/booking-frame.ts';
@@ -63,6 +69,7 @@ await runMain(async () => {
       message: 'is shown nowhere: delete it, or name it where it belongs',
     })),
     ...singleTeachers(content),
+    ...overstatedRating(content),
     ...hastyConfirmations(content),
   ];
   for (const finding of findings) console.log(describePlaced(finding));

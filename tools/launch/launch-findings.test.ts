@@ -8,6 +8,7 @@ import {
   hastyConfirmations,
   launchFindings,
   offersToConfirm,
+  overstatedRating,
   singleTeachers,
 } from './launch-findings.ts';
 
@@ -157,6 +158,18 @@ it('warns of the promise of another teacher where there is only one', () => {
     ).map(({ message }) => message);
   expect(promised(['sat'])).toEqual([expect.stringMatching(/only one teacher of act:/)]);
   expect(promised(['act', 'sat'])).toEqual([]);
+});
+
+it.each([
+  [[5, 5], []],
+  [[5, 4], [expect.stringMatching(/average 4\.5/)]],
+  [[], []],
+])('with reviews of %j stars, a claim of five is worth a warning: %j', (stars, warnings) => {
+  const content = contentWith({
+    claims: [claim({ id: 'rating', value: '5-star' })],
+    testimonials: stars.map((rating) => entry('testimonials.yaml', { rating })),
+  });
+  expect(overstatedRating(content).map(({ message }) => message)).toEqual(warnings);
 });
 
 it('names the oldest fact of an entry from 30 days before it is 180 days old, and refuses none', () => {

@@ -105,6 +105,16 @@ export function singleTeachers({ claims, teachers, subjects, exams }: Content): 
   return [issueAt(promise, ['value'], promise.data.value, advice)];
 }
 
+/** Warns of a claim about the average of all reviews that the site's own reviews don't reach. */
+export function overstatedRating({ claims, testimonials }: Content): ContentIssue[] {
+  const claim = claims.find(({ data }) => data.id === 'rating');
+  const ratings = testimonials.map(({ data }) => data.rating);
+  const average = ratings.reduce((sum, stars) => sum + stars, 0) / ratings.length;
+  if (!claim || !(average < Number.parseFloat(claim.data.value))) return [];
+  const advice = `the reviews on this site average ${average.toFixed(1)}: keep it only if all your reviews reach it`;
+  return [issueAt(claim, ['value'], claim.data.value, advice)];
+}
+
 /** Offers that no claim asks about: each with what finds it. */
 const offers: Readonly<
   Record<string, (text: string, path: readonly PropertyKey[], file: string) => boolean>

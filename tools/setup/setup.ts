@@ -56,6 +56,7 @@ const groups: readonly (readonly Field[])[] = [
   [optional('business.phone', 'Your phone number, such as +1 239 201 4455')],
   [field('business.copyrightYear', 'The year behind the © in the footer')],
   [field('business.sessionMinutes', 'The minutes a session can last, such as 30 60')],
+  [field('business.grades', 'The lowest and the highest grade you teach, such as 0 12; kindergarten is 0')],
   [field('origin', 'The address of your website, such as https://www.example.com')],
   [field('mail.general', 'The mail address for parents')],
   [field('mail.support', 'The mail address for technical problems')],
@@ -268,20 +269,24 @@ class Setup {
       });
   }
 
-  /** The first text that takes over a claim, as the pages say it now, with the claim in brackets; undefined when none does. */
+  /** The shortest text that takes over a claim, as the pages say it now, with the claim in brackets; undefined when none does. */
   private textWith({ id, value }: AskedClaim): string | undefined {
     const words = `{{claim.${id}}}`;
-    const [file] = this.filesWith(words);
-    if (file === undefined) return undefined;
-    const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
-    const index = lines.findIndex((one) => one.includes(words));
+    const [shortest] = this.filesWith(words)
+      .flatMap((file) => {
+        const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
+        return lines.map((line, index) => ({ line, next: lines[index + 1] }));
+      })
+      .filter(({ line }) => line.includes(words))
+      .sort((one, other) => one.line.length - other.line.length);
+    if (shortest === undefined) return undefined;
     // A number stands alone on its line, with what it counts on the next.
-    const label = lines[index + 1]?.match(/^\s*label: .*?(?=,?$)/)?.[0];
+    const label = shortest.next?.match(/^\s*label: .*?(?=,?$)/)?.[0];
     const content = getContent(this.folder);
     const valuesIn = (name: CollectionName) => content[name].map((entry) => entry.data);
     const flags = featureFlags(valuesIn, (name) => content[name].map((entry) => entry.id));
     const table = { ...placeholderTable(valuesIn), [`claim.${id}`]: `[${value}]` };
-    return [lines[index], label]
+    return [shortest.line, label]
       .flatMap((line) => valuesOf(line ?? ''))
       .map((text) => String(interpolate(renderSections(text, flags), table).value).trim())
       .join(' ')

@@ -1,7 +1,7 @@
 import type { CollectionName, OriginalIndexes } from '../model/collections.ts';
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
-import { sessionMinutes } from './placeholders.ts';
+import { sessionMinutes, taughtGrades } from './placeholders.ts';
 import { fixedRoutes, kindsAt } from '../model/routes.ts';
 import { scriptedSchedulers } from '../model/settings.ts';
 import { confirmedBadges } from '../model/state-program.ts';
@@ -65,6 +65,7 @@ export function featureFlags(
     entriesOf('states').map((entry, index) => [`${name}.${idsOf('states')[index]}`, hasBadge(entry, name)]),
   );
   const subjectAt = (id: string) => entriesOf('subjects')[idsOf('subjects').indexOf(id)];
+  const [firstGrade, lastGrade] = taughtGrades(settings);
   const provider = String(valueAt(settings, ['scheduler', 'provider'])).toLowerCase();
   const ids = [
     ...(['exams', 'subjects', 'states'] as const).flatMap((name) => idsOf(name).map((id) => `${name}.${id}`)),
@@ -95,6 +96,7 @@ export function featureFlags(
         areaFlags(id, subjectAt(id), idsOf('claims').includes('all-areas')),
       ),
     ]) as FeatureFlags),
+    'grades.all': firstGrade <= 1 && lastGrade === 12,
     'session.several': sessionMinutes(settings).length > 1,
     'session.hour': sessionMinutes(settings).includes(60),
     'prices.several': [valueAt(settings, ['prices', 'items']) ?? []].flat().length > 1,

@@ -2,7 +2,7 @@ import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
 import { withCapital } from '../lib/format.ts';
 import type { CollectionName } from '../model/collections.ts';
-import { schedulerNames, usualSessionMinutes, type Settings } from '../model/settings.ts';
+import { schedulerNames, usualGrades, usualSessionMinutes, type Settings } from '../model/settings.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;
@@ -190,6 +190,22 @@ function sessionLengths(settings: unknown): [string, string][] {
   ];
 }
 
+/** The lowest and the highest grade that the business teaches; kindergarten is 0. */
+export function taughtGrades(settings: unknown): readonly [number, number] {
+  const [first, last] = [valueAt(settings, ['business', 'grades']) ?? usualGrades].flat().map(Number);
+  return [first ?? usualGrades[0], last ?? usualGrades[1]];
+}
+
+/** Those grades as texts say them: "K", "12", and "kindergarten through grade 12". */
+function gradeNames(settings: unknown): [string, string][] {
+  const [first, last] = taughtGrades(settings);
+  return [
+    ['grades.first', first === 0 ? 'K' : String(first)],
+    ['grades.last', String(last)],
+    ['grades.range', `${first === 0 ? 'kindergarten' : `grade ${first}`} through grade ${last}`],
+  ];
+}
+
 const placeholderSettings = [
   'business.name',
   'business.legalName',
@@ -225,6 +241,7 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
     ...claimValues(entriesOf('claims')),
     ...listed.flatMap((name) => countsAndLists(name, entriesOf(name))),
     ...sessionLengths(settings),
+    ...gradeNames(settings),
     ['scheduler.name', scheduler && schedulerName(scheduler)],
   ];
   // A number counts as known here; the schema reports that it is no text.

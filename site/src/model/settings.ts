@@ -13,10 +13,16 @@ export const sampleNames = [
   'business.state',
   'business.copyrightYear',
   'business.sessionMinutes',
+  'business.grades',
 ] as const;
 
 /** How long a session can be, in minutes, where the settings don't say. */
 export const usualSessionMinutes = [30, 60];
+
+/** The lowest and the highest grade where the settings don't say; kindergarten is 0. */
+export const usualGrades: readonly [number, number] = [0, 12];
+
+const grade = z.int().min(0).max(12);
 
 /** Pages that a business can do without. */
 export const hideablePages = [
@@ -77,6 +83,11 @@ export const settings = z.strictObject({
     sessionMinutes: list(z.int().min(10).max(240), 1, 4)
       .default(usualSessionMinutes)
       .describe('How long a session can be, the shortest first'),
+    grades: z
+      .tuple([grade, grade])
+      .refine(([first, last]) => first < last, 'must be the lowest grade and then the highest')
+      .default([...usualGrades])
+      .describe('The lowest and the highest grade you teach; kindergarten is 0'),
   }),
   prices: z
     .strictObject({

@@ -47,7 +47,10 @@ export const testimonial = z
     role: z
       .enum(['Parent', 'Student', 'Teacher'])
       .describe('The list it stands in; a teacher speaks in a video'),
-    label: z.enum(testimonialLabels).optional().describe('A more exact role, where there is one to show'),
+    label: z
+      .enum(testimonialLabels)
+      .optional()
+      .describe('A more exact role, shown on the home page, with a video, and in place of a name'),
     quote: plainText(30, 600).optional().describe('What the person wrote; only a video can do without'),
     rating: z.int().min(1).max(5).describe('The number of stars'),
     drawing: vignette.describe('A small drawing of what is told, by its name in vignettes.svg'),
