@@ -115,7 +115,7 @@ const removeClaim = (folder: string, id: string) =>
 
 it('no text promises elementary grades or every level of a test where not every grade is taught', async () => {
   using folder = await contentWithout([], ['math', 'sat']);
-  await setValues(folder.path, 'settings.yaml', { 'business.grades': [5, 10] });
+  await setValues(folder.path, 'settings.yaml', { 'business.grades': [6, 10] });
   const promised =
     /elementary(?! (areas|grades|has no penalty)|, Middle and Upper levels last)|kindergarten|K[-–]12|phonics|sound(ing)? out|early reading|(third|fourth|first)[ -]grade|\b(all|every|four) levels?|primary|every grade|children that age/i;
   // The facts of tests and programs are nobody’s promise.
@@ -185,7 +185,7 @@ it('no text offers lessons elsewhere once the settings name the states that are 
 it('the content stays whole with one session length and without all grades', async () => {
   using folder = await contentWithout([], ['math', 'sat']);
   await setValues(folder.path, 'settings.yaml', {
-    'business.grades': [5, 10],
+    'business.grades': [6, 10],
     'business.sessionMinutes': [45],
   });
   expect(messagesOf(folder.path)).toEqual([]);
@@ -198,6 +198,26 @@ it('no text offers to choose a teacher where each subject and test has one', asy
   const other = /^pages\/(school-districts|district-consultation|are-you-a-teacher)|^claims/;
   const said = textsIn(folder.path).filter(({ file }) => !other.test(file));
   expect(said.filter(({ value }) => chosen.test(value))).toEqual([]);
+});
+
+it('no text speaks of several teachers where there is one', async () => {
+  using folder = await contentWithout([], ['math', 'sat']);
+  expect(messagesOf(folder.path)).toEqual([]);
+  const several =
+    /(?<!(classroom|own|and) )\bteachers\b(?!, students)|each of them|one of them|\bour team\b|people who’ve taught/i;
+  // What districts and teachers read, questions to the owner, what a link list leads to and labels of choices.
+  const other =
+    /^(pages\/(school-districts|district-consultation|are-you-a-teacher|podcast|state-tutoring)|claims|navigation)\./;
+  const labels = ['calendar.teachers', 'filter.others', 'filter.showingAll', 'filter.showingSome'];
+  const said = textsIn(folder.path).filter(
+    ({ file, path }) =>
+      !other.test(file) &&
+      !path.includes('facts') &&
+      path.at(-1) !== 'id' &&
+      !path.includes('kind') &&
+      !labels.some((label) => path.join('.').endsWith(label)),
+  );
+  expect(said.filter(({ value }) => several.test(value) && !value.startsWith('/'))).toEqual([]);
 });
 
 it('how to cancel is said in the owner’s words everywhere', async () => {

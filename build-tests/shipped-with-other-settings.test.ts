@@ -31,7 +31,7 @@ async function nameTheBusiness(folder: string): Promise<void> {
     ...Object.fromEntries(notHers.map((name) => [name, undefined])),
     hiddenPages: ['/download', '/podcast', '/school-districts'],
     'business.sessionMinutes': [45],
-    'business.grades': [5, 10],
+    'business.grades': [6, 10],
     prices: { heading: 'What lessons cost', items: [{ name: '60 minutes', price: 'From $80' }] },
     'scheduler.provider': 'Calendly',
     'scheduler.events': {

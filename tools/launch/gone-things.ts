@@ -4,8 +4,15 @@ import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { withCapital } from '../../site/src/lib/format.ts';
 import { shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
+import { kindsAt } from '../../site/src/model/routes.ts';
 
 const { exams: shippedExams = [], states: shippedStates = [] } = shippedEntries;
+
+/** The content without the pages that the settings hide. */
+export function shownContent(content: Content): Content {
+  const hidden = kindsAt(content.settings[0]?.data.hiddenPages ?? []);
+  return { ...content, pages: content.pages.filter(({ data }) => !hidden.includes(data.kind)) };
+}
 
 /** The shipped exams as drawings and texts name them. An AP course is no exam. */
 const namedExams = shippedExams.map((id) => (id === 'ap' ? 'AP exam' : id.toUpperCase()));

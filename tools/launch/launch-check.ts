@@ -8,7 +8,7 @@ import { fileId } from '../../site/src/content-reader/content-folder.ts';
 import { shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 import { issueAt } from '../../site/src/content-reader/content.ts';
 import type { Content } from '../../site/src/model/collections.ts';
-import { outdatedTexts } from './gone-things.ts';
+import { outdatedTexts, shownContent } from './gone-things.ts';
 import {
   hastyConfirmations,
   launchFindings,
@@ -58,7 +58,7 @@ await runMain(async () => {
   const findings = [...launchFindings(content), ...(await frameFindings(content))];
   const warnings = [
     ...outdatedTexts(
-      content,
+      shownContent(content),
       deletedNames('teachers', 'name'),
       deletedNames('subjects', 'title', shippedEntries['subjects']),
     ),

@@ -1,10 +1,9 @@
 import { valueAt, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
-import { kindsAt } from '../../site/src/model/routes.ts';
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
 import { numberWords } from '../../site/src/content-reader/placeholders.ts';
-import { outdatedDrawings } from './gone-things.ts';
+import { outdatedDrawings, shownContent } from './gone-things.ts';
 
 const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [
   // Reserved names (RFC 2606) and this machine: no real business is there.
@@ -127,8 +126,7 @@ const offers: Readonly<
 
 /** Those that the site makes on pages that it shows, with the files that make them. */
 export function offersToConfirm(content: Content): string[] {
-  const hidden = kindsAt(content.settings[0]?.data.hiddenPages ?? []);
-  const shown = { ...content, pages: content.pages.filter(({ data }) => !hidden.includes(data.kind)) };
+  const shown = shownContent(content);
   return Object.entries(offers).flatMap(([offer, isMade]) => {
     const made = textIssues(shown, (text, path, { file }) => (isMade(text, path, file) ? offer : undefined));
     const files = new Set(made.map(({ file }) => file));
@@ -146,19 +144,20 @@ const wrongCounts = (content: Content): ContentIssue[] =>
 export function launchFindings(content: Content): ContentIssue[] {
   const sample = 'is a sample: replace it, or `npm run remove-samples`';
   const founders = content.teachers.filter(({ data }) => data.founder);
+  const shown = shownContent(content);
   const all = [
     ...content.settings.flatMap(settingsFindings),
     ...unconfirmedClaims(content),
     ...unconfirmedBadges(content),
-    ...placeholderTexts(content),
+    ...placeholderTexts(shown),
     ...flagged(founders, 'sample', 'is a sample: write your founder’s own profile'),
     ...[content.testimonials, content.teachers, content.posts].flatMap((entries) =>
       flagged(entries, 'sample', sample),
     ),
     ...flagged(content.legal, 'draft', 'have your lawyer read it, then take the line out'),
-    ...wrongCounts(content),
+    ...wrongCounts(shown),
     ...untaught(content),
-    ...outdatedDrawings(content),
+    ...outdatedDrawings(shown),
   ];
   const byPlace = Map.groupBy(all, ({ file, field }) => `${file} ${field}`);
   return [...byPlace.values()].map(([first]) => first!);

@@ -11,6 +11,7 @@ import { getContent } from '../../site/src/content-reader/content-cache.ts';
 import { hastyClaims } from '../launch/launch-findings.ts';
 import { interpolate, placeholderTable } from '../../site/src/content-reader/placeholders.ts';
 import type { CollectionName, EntryOf } from '../../site/src/model/collections.ts';
+import { kindsAt } from '../../site/src/model/routes.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { hideablePages, schedulerNames } from '../../site/src/model/settings.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
@@ -101,9 +102,10 @@ function likePresent(answer: string, present: unknown): unknown {
 
 /** The texts of a line of YAML; a line that is none alone is its own. */
 function valuesOf(line: string): string[] {
-  const text = line.trim().replace(/,$/, '');
+  const text = line.trim().replace(/^- |,$/g, '');
   const { contents, errors } = parseDocument(text);
-  return errors.length > 0 ? [text] : texts(contents?.toJSON()).map(({ value }) => value);
+  const values = errors.length > 0 ? [] : texts(contents?.toJSON()).map(({ value }) => value);
+  return values.length > 0 ? values : [text].filter(Boolean);
 }
 
 type AskedClaim = Pick<EntryOf<'claims'>, 'id' | 'value' | 'meaning' | 'holder'>;
@@ -259,9 +261,11 @@ class Setup {
     });
   }
 
-  /** The files in which one of some words stands, but for the claims themselves. */
+  /** The files in which one of some words stands, but for the claims themselves and hidden pages. */
   private filesWith(...words: string[]): string[] {
-    return globSync('**/*.{yaml,md}', { cwd: this.folder, exclude: ['claims.yaml'] })
+    const hidden = kindsAt(getContent(this.folder).settings[0]?.data.hiddenPages ?? []);
+    const exclude = ['claims.yaml', ...hidden.map((kind) => `pages/${kind}.yaml`)];
+    return globSync('**/*.{yaml,md}', { cwd: this.folder, exclude })
       .sort()
       .filter((file) => {
         const text = readFileSync(join(this.folder, file), 'utf8');
@@ -325,12 +329,14 @@ export async function setUp(folder: string, dialog: Dialog, part?: string): Prom
   }
   dialog.say('\nWhat the pages say about your business:');
   const content = getContent(folder);
-  const { claims, states } = content;
   const hasty = hastyClaims(content).flat();
-  for (const entry of claims)
-    if (!entry.data.holder || !entry.data.confirmed || hasty.includes(entry))
-      await setup.askClaim(entry.data);
-  for (const { file, data } of states)
+  for (const entry of content.claims) {
+    if (entry.data.holder && entry.data.confirmed && !hasty.includes(entry)) continue;
+    // An answer may have changed what a later claim says, or taken it out.
+    const now = getContent(folder).claims.find(({ data }) => data.id === entry.data.id);
+    if (now) await setup.askClaim(now.data);
+  }
+  for (const { file, data } of content.states)
     for (const badge of confirmedBadges)
       if (data[badge].status === 'unconfirmed') await setup.askBadge(file, data.name, badge);
   dialog.say(

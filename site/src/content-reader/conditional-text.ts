@@ -65,6 +65,7 @@ export function featureFlags(
     entriesOf('states').map((entry, index) => [`${name}.${idsOf('states')[index]}`, hasBadge(entry, name)]),
   );
   const subjectAt = (id: string) => entriesOf('subjects')[idsOf('subjects').indexOf(id)];
+  const isTeam = idsOf('teachers').length !== 1;
   const [firstGrade, lastGrade] = taughtGrades(settings);
   const provider = String(valueAt(settings, ['scheduler', 'provider'])).toLowerCase();
   const ids = [
@@ -97,6 +98,8 @@ export function featureFlags(
       ),
     ]) as FeatureFlags),
     'grades.all': firstGrade <= 1 && lastGrade === 12,
+    'grades.elementary': firstGrade <= 5,
+    team: isTeam,
     'session.several': sessionMinutes(settings).length > 1,
     'session.hour': sessionMinutes(settings).includes(60),
     'prices.several': [valueAt(settings, ['prices', 'items']) ?? []].flat().length > 1,
@@ -105,7 +108,7 @@ export function featureFlags(
     'exams.taught': idsOf('exams').every((id) => taught.includes(id)),
     ...choices,
     'teachers.several': Object.values(choices).includes(true),
-    'apTeacher.several': taught.filter((one) => one === 'ap').length !== 1,
+    'apTeacher.several': isTeam && taught.filter((one) => one === 'ap').length !== 1,
     specialEducation: taught.includes('special-education'),
     ownScheduler: provider === 'local',
     schedulerScript: scriptedSchedulers.includes(provider),

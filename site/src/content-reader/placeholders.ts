@@ -206,6 +206,17 @@ function gradeNames(settings: unknown): [string, string][] {
   ];
 }
 
+/** "licensed teachers", or "a licensed teacher" where there is only one; with the claim that they are. */
+function teacherWords(claims: readonly unknown[], teachers: number): [string, string][] {
+  const isLicensed = claims.some((claim) => valueAt(claim, ['id']) === 'licensed');
+  const word = `${isLicensed ? 'licensed ' : ''}teacher`;
+  const words = teachers === 1 ? `a ${word}` : `${word}s`;
+  return [
+    ['teachers', words],
+    ['Teachers', withCapital(words)],
+  ];
+}
+
 const placeholderSettings = [
   'business.name',
   'business.legalName',
@@ -242,6 +253,7 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
     ...listed.flatMap((name) => countsAndLists(name, entriesOf(name))),
     ...sessionLengths(settings),
     ...gradeNames(settings),
+    ...teacherWords(entriesOf('claims'), entriesOf('teachers').length),
     ['scheduler.name', scheduler && schedulerName(scheduler)],
   ];
   // A number counts as known here; the schema reports that it is no text.

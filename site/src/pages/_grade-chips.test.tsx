@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { siteFor } from '../entries/entries.ts';
-import { GradeChips } from '../features/subjects/grade-chips.tsx';
+import { GradeChips, gradedCourses } from '../features/subjects/grade-chips.tsx';
 import { SiteProvider } from '../lib/site-context.tsx';
 
 const course = (from: number, to: number) => ({
@@ -33,4 +33,15 @@ it.each([
 
 it('a grade before the first is kindergarten', () => {
   expect(chips([course(0, 2)], true).querySelector('ol')?.text).toBe('K12');
+});
+
+it('a course has those of its grades that the business teaches, and goes without one', () => {
+  const grades = gradedCourses([course(1, 5), course(6, 8), course(11, 12)], [4, 10])?.map(
+    (one) => one.grades,
+  );
+  expect(grades).toEqual([
+    { from: 4, to: 5 },
+    { from: 6, to: 8 },
+  ]);
+  expect(gradedCourses([course(11, 12)], [4, 10])).toBeUndefined();
 });

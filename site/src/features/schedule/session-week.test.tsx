@@ -60,6 +60,7 @@ it('starts a session of four hours within the hours shown', () => {
 
 it.each([
   [5, 'Fridays'],
+  [6, 'Saturdays'],
   [7, 'Sundays'],
 ])('keeps the session within a week of %i days', (count, last) => {
   render(<SessionWeek labels={{ ...labels, days: labels.days.slice(0, count) }} lengths={[30, 60]} />);

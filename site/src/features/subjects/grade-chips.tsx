@@ -18,9 +18,24 @@ export function axisGrades(courses: readonly GradedCourse[]): number[] {
 
 export type GradedCourse = CourseArea & { grades: NonNullable<CourseArea['grades']> };
 
-/** The courses of a subject for its chart; empty unless every course has its grades. */
-export const gradedCourses = (areas: readonly CourseArea[]): GradedCourse[] | undefined =>
-  areas.every((area): area is GradedCourse => area.grades !== undefined) ? [...areas] : undefined;
+/**
+ * The courses of a subject for its chart, each with those of its grades that are taught; undefined unless every course has
+ * its grades, and one of them is taught.
+ * @param taught the lowest and the highest grade.
+ */
+export function gradedCourses(
+  areas: readonly CourseArea[],
+  [first, last]: readonly [number, number],
+): GradedCourse[] | undefined {
+  if (!areas.every((area): area is GradedCourse => area.grades !== undefined)) return undefined;
+  const courses = areas
+    .map((area) => ({
+      ...area,
+      grades: { from: Math.max(area.grades.from, first), to: Math.min(area.grades.to, last) },
+    }))
+    .filter(({ grades: { from, to } }) => from <= to);
+  return courses.length > 0 ? courses : undefined;
+}
 
 interface GradeChipsProps {
   courses: readonly GradedCourse[];

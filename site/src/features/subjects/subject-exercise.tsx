@@ -4,7 +4,6 @@ import type { Subject } from '../../model/subject.ts';
 import { CellExercise, cellRules } from './cell-exercise.tsx';
 import { chartRules } from './course-chart.tsx';
 import { EditsExercise, editsRules } from './edits-exercise.tsx';
-import { gradedCourses } from './grade-chips.tsx';
 import { ParabolaExercise } from './parabola-exercise.tsx';
 import { TimelineExercise, timelineRules } from './timeline-exercise.tsx';
 
@@ -37,6 +36,7 @@ function exerciseRules(exercise: Exercise): readonly string[] {
 
 /** The CSS rules of a subject's content, for the head of the page, since the policy allows no style attributes. */
 export function SubjectStyle({ subject: { page } }: { subject: Subject }) {
-  const rules = [...page.exercises.flatMap(exerciseRules), ...(gradedCourses(page.areas) ? chartRules : [])];
+  const hasChart = page.areas.every(({ grades }) => grades);
+  const rules = [...page.exercises.flatMap(exerciseRules), ...(hasChart ? chartRules : [])];
   return rules.length > 0 && <style>{`@layer pages{${rules.join('')}}`}</style>;
 }

@@ -98,9 +98,11 @@ export function MeetOurTeachersPage({ site, page, teachers, tags, filter }: Meet
       <section id="teachers" aria-label={page.listLabel} className={styles.section}>
         <div className={styles.wall}>
           <Headline page={page} founder={founder} />
-          <div data-chooses="specialty" className={styles.filter}>
-            {filter}
-          </div>
+          {teachers.length > 1 && (
+            <div data-chooses="specialty" className={styles.filter}>
+              {filter}
+            </div>
+          )}
           <ul role="list" className={styles.cards}>
             {teachers.map((teacher) => (
               <li key={teacher.id} id={teacher.id} data-specialties={teacher.specialties.join(' ')}>
@@ -109,7 +111,7 @@ export function MeetOurTeachersPage({ site, page, teachers, tags, filter }: Meet
             ))}
           </ul>
           <Closing closing={page.closing} founder={founder} />
-          <Others label={page.filter.others} teachers={teachers} />
+          {teachers.length > 1 && <Others label={page.filter.others} teachers={teachers} />}
         </div>
       </section>
     </SiteLayout>

@@ -128,7 +128,7 @@ export const schedulePage = onePage('schedule', {
     /** From Monday on, as in "Mondays at 5". */
     days: z
       .array(label)
-      .refine(({ length }) => length === 5 || length === 7, 'must name five or seven days, from Monday on'),
+      .refine(({ length }) => length >= 5 && length <= 7, 'must name five to seven days, from Monday on'),
     firstHour: z
       .int()
       .min(0)
