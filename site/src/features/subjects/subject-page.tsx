@@ -95,6 +95,8 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
   const edits = page.exercises.find((exercise) => exercise.kind === 'edits');
   const own = teachersOf(subject, teachers);
   const founderTeaches = own[0]?.founder ?? false;
+  // Who teaches the subject alone and takes the call, too, stands in the closing section once.
+  const isAlone = founderTeaches && own.length === 1;
   const points = page.blocks.some(({ kind }) => kind === 'points');
   return (
     <SiteLayout site={site} action={page.closing.links[0]}>
@@ -112,7 +114,7 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
             block={block}
             look={courses ? 'chart' : page.look}
             id={`block-${index + 1}`}
-            below={courses && <SubjectTeachers subject={subject} teachers={own} look="plates" />}
+            below={courses && !isAlone && <SubjectTeachers subject={subject} teachers={own} look="plates" />}
           />
         ))}
         {review && !courses && (
@@ -129,7 +131,7 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
           subject={subject}
           founder={founder}
           founderTeaches={founderTeaches}
-          {...(courses && points ? {} : { teachers: own })}
+          {...(isAlone || (courses && points) ? {} : { teachers: own })}
         />
       </div>
     </SiteLayout>
