@@ -1,5 +1,7 @@
-import type { IconName } from '../model/icon.ts';
+import type { subjectIcons } from '../model/subject.ts';
 import { mark } from './mark.ts';
+
+export type IconName = (typeof subjectIcons)[number] | 'calendar' | 'check' | 'mail' | 'phone';
 
 /** One path per icon on a grid of 24, drawn with a line of 1.8. */
 const paths: Record<IconName, string> = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { address, aliases } from './path.ts';
 import { markerColor } from './color.ts';
-import { subjectIcons } from './icon.ts';
 import { drawing } from './drawing.ts';
 import { exercises, homework } from './exercise.ts';
 import { link } from './link.ts';
@@ -19,6 +18,8 @@ import {
   sectionHead,
   titledText,
 } from './text.ts';
+
+export const subjectIcons = ['calculator', 'flask', 'book', 'globe', 'pencil', 'chat', 'laptop'] as const;
 
 /** A school grade; 0 is kindergarten. */
 const grade = z.int().min(0).max(12);

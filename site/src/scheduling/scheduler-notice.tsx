@@ -1,7 +1,6 @@
 import { ownText } from '../components/translation-safe-text.ts';
-import { Icon } from '../illustrations/icon.tsx';
+import { Icon, type IconName } from '../illustrations/icon.tsx';
 import { linkNotes, mailLink, phoneLink } from '../lib/link-target.ts';
-import type { IconName } from '../model/icon.ts';
 import type { EmbedState } from './embed-state.ts';
 import type { SchedulerEmbedProps } from './scheduler-props.ts';
 import styles from './scheduler-notice.module.css';

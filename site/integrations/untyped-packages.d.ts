@@ -1,3 +1,4 @@
+/** What is used here of packages that come without types. */
 declare module 'subset-font' {
   interface SubsetFontOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
@@ -10,4 +11,13 @@ declare module 'subset-font' {
     text: string,
     options?: SubsetFontOptions,
   ): Promise<Buffer>;
+}
+
+declare module 'culori' {
+  export interface Color {
+    mode: string;
+  }
+  export function interpolate(colors: [string, string], space?: string): (share: number) => Color;
+  export function formatHex(color: Color | string): string;
+  export function wcagContrast(one: string, other: string): number;
 }
