@@ -67,6 +67,8 @@ describe('FaqBrowser', () => {
     search('how');
     expect([1, 2, 3].map((id) => item(id)?.hidden)).toEqual([false, false, true]);
     expect(status()).toBe('1 question');
+    const pills = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(pills).toEqual(['All2', 'Pricing1', 'Scheduling1']);
     search('chess');
     expect(status()).toBe('Nothing found.');
     // One visible message, one for screen readers.

@@ -55,20 +55,24 @@ interface FaqBrowserProps {
 
 const group = 'category';
 
-/**
- * Hides the questions that do not match the search, and groups without matches; the only match opens.
- * @returns the number of matches in the chosen category.
- */
-function filterQuestions(root: HTMLElement, category: string, all: string): number {
+/** How many questions match the search, of all and by category. */
+type Matches = ReadonlyMap<string, number>;
+
+/** Hides the questions that do not match the search, and groups without matches; the only match opens. */
+function filterQuestions(root: HTMLElement, category: string, all: string): Matches {
   const search = root.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? '';
   const shown: HTMLDetailsElement[] = [];
+  const matches = new Map<string, number>();
   for (const item of root.querySelectorAll<HTMLDetailsElement>('details[data-category]')) {
     const parts = Array.from(item.querySelectorAll('[data-searched]'), (part) => part.textContent);
     item.hidden = !matchesSearch(parts.join(' '), search);
     // What an earlier search opened closes with it.
     if (item.hasAttribute('data-found')) item.open = false;
     item.removeAttribute('data-found');
-    if (!item.hidden && (category === all || item.dataset['category'] === category)) shown.push(item);
+    if (item.hidden) continue;
+    const own = item.dataset['category'] ?? all;
+    for (const counted of [all, own]) matches.set(counted, (matches.get(counted) ?? 0) + 1);
+    if (category === all || own === category) shown.push(item);
   }
   for (const group of root.querySelectorAll<HTMLElement>('section[data-category]'))
     group.hidden = !group.querySelector('details:not([hidden])');
@@ -77,7 +81,7 @@ function filterQuestions(root: HTMLElement, category: string, all: string): numb
     found.open = true;
     found.setAttribute('data-found', '');
   }
-  return shown.length;
+  return matches;
 }
 
 /** The closed or filtered-out question that the address names. */
@@ -115,20 +119,28 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
   const hydrated = useHydrated();
   const total = categories[0]?.count ?? 0;
   const all = categories[0]?.value ?? '';
-  const [count, setCount] = useState(total);
+  const [matches, setMatches] = useState<Matches>(
+    () => new Map(categories.map(({ value, count }) => [value, count])),
+  );
+  const [chosen, setChosen] = useState(all);
+  const count = matches.get(chosen) ?? 0;
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const removeToast = useCallback(() => setToast(null), []);
 
-  const filter = (root: HTMLElement | null, category?: string) => {
-    if (root) setCount(filterQuestions(root, category ?? chosenPill(root, group) ?? all, all));
-  };
+  const filter = useCallback(
+    (root: HTMLElement, category = chosenPill(root, group) ?? all) => {
+      setChosen(category);
+      setMatches(filterQuestions(root, category, all));
+    },
+    [all],
+  );
 
   useEffect(() => {
     const root = rootRef.current;
     if (!root) return undefined;
     const follow = () => {
       openTarget(root, all);
-      setCount(filterQuestions(root, chosenPill(root, group) ?? all, all));
+      filter(root);
     };
     // On hydration, apply the URL's fragment and whatever was typed or chosen before.
     const first = requestAnimationFrame(follow);
@@ -137,7 +149,7 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
       cancelAnimationFrame(first);
       window.removeEventListener('hashchange', follow);
     };
-  }, [all]);
+  }, [all, filter]);
 
   return (
     <div ref={rootRef} className={styles.browser} data-hydrated={hydrated ? '' : undefined}>
@@ -151,14 +163,14 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
             type="search"
             className={styles.field}
             autoComplete="off"
-            onInput={() => filter(rootRef.current)}
+            onInput={() => rootRef.current && filter(rootRef.current)}
           />
         </label>
         <RadioPills
           legend={labels.categoryLegend}
           name={group}
-          choices={categories}
-          onChoose={(category) => filter(rootRef.current, category)}
+          choices={categories.map((choice) => ({ ...choice, count: matches.get(choice.value) ?? 0 }))}
+          onChoose={(category) => rootRef.current && filter(rootRef.current, category)}
         />
         <p
           role="status"
