@@ -31,7 +31,7 @@ function duplicatePaths(content: Content): ContentIssue[] {
 function linksIn(entry: ContentEntry<object>) {
   const inText = [...(entry.body ?? '').matchAll(/\]\(([/#][^)\s]*)\)/g)];
   return [
-    ...valuesNamed(['to', 'contactTarget'], entry),
+    ...valuesNamed(['to'], entry),
     ...inText.map(([, value = '']) => ({ entry, path: ['(text)'], value })),
   ].filter(({ value }) => /^[/#]/.test(value));
 }

@@ -71,10 +71,14 @@ export const stateProgram = z.strictObject({
     reasons: list(titledText, 1, 6),
     scene: scene.optional().describe('A drawing across the page, below the reasons'),
     schedulerHeading: heading,
-    questionsHeading: heading,
-    contactTarget: z
-      .enum(['#scheduler', '/contact-us'])
-      .describe('Where its Contact Us button leads: the scheduler on the page, or the contact page'),
+    questions: z
+      .strictObject({
+        heading,
+        to: z
+          .enum(['#scheduler', '/contact-us'])
+          .describe('Where its button leads: the scheduler, or the contact page'),
+      })
+      .describe('The last line before the closing section'),
     note: factSource
       .extend({ text: plainText(20, 420) })
       .optional()

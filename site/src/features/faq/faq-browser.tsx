@@ -55,11 +55,14 @@ interface FaqBrowserProps {
 
 const group = 'category';
 
-/** How many questions match the search, of all and by category. */
-type Matches = ReadonlyMap<string, number>;
+/** The chosen category, and how many questions match the search, of all and by category. */
+interface Found {
+  category: string;
+  matches: ReadonlyMap<string, number>;
+}
 
 /** Hides the questions that do not match the search, and groups without matches; the only match opens. */
-function filterQuestions(root: HTMLElement, category: string, all: string): Matches {
+function filterQuestions(root: HTMLElement, category: string, all: string): Found {
   const search = root.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? '';
   const shown: HTMLDetailsElement[] = [];
   const matches = new Map<string, number>();
@@ -81,7 +84,7 @@ function filterQuestions(root: HTMLElement, category: string, all: string): Matc
     found.open = true;
     found.setAttribute('data-found', '');
   }
-  return matches;
+  return { category, matches };
 }
 
 /** The closed or filtered-out question that the address names. */
@@ -119,28 +122,23 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
   const hydrated = useHydrated();
   const total = categories[0]?.count ?? 0;
   const all = categories[0]?.value ?? '';
-  const [matches, setMatches] = useState<Matches>(
-    () => new Map(categories.map(({ value, count }) => [value, count])),
-  );
-  const [chosen, setChosen] = useState(all);
-  const count = matches.get(chosen) ?? 0;
+  const [found, setFound] = useState<Found | null>(null);
+  const countOf = (category: string, initial: number) =>
+    found === null ? initial : (found.matches.get(category) ?? 0);
+  const count = countOf(found?.category ?? all, total);
   const [toast, setToast] = useState<ToastMessage | null>(null);
-  const removeToast = useCallback(() => setToast(null), []);
+  const removeToast = useCallback(() => setToast(null), [setToast]);
 
-  const filter = useCallback(
-    (root: HTMLElement, category = chosenPill(root, group) ?? all) => {
-      setChosen(category);
-      setMatches(filterQuestions(root, category, all));
-    },
-    [all],
-  );
+  const filter = (root: HTMLElement | null, category?: string) => {
+    if (root) setFound(filterQuestions(root, category ?? chosenPill(root, group) ?? all, all));
+  };
 
   useEffect(() => {
     const root = rootRef.current;
     if (!root) return undefined;
     const follow = () => {
       openTarget(root, all);
-      filter(root);
+      setFound(filterQuestions(root, chosenPill(root, group) ?? all, all));
     };
     // On hydration, apply the URL's fragment and whatever was typed or chosen before.
     const first = requestAnimationFrame(follow);
@@ -149,7 +147,7 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
       cancelAnimationFrame(first);
       window.removeEventListener('hashchange', follow);
     };
-  }, [all, filter]);
+  }, [all]);
 
   return (
     <div ref={rootRef} className={styles.browser} data-hydrated={hydrated ? '' : undefined}>
@@ -163,14 +161,14 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
             type="search"
             className={styles.field}
             autoComplete="off"
-            onInput={() => rootRef.current && filter(rootRef.current)}
+            onInput={() => filter(rootRef.current)}
           />
         </label>
         <RadioPills
           legend={labels.categoryLegend}
           name={group}
-          choices={categories.map((choice) => ({ ...choice, count: matches.get(choice.value) ?? 0 }))}
-          onChoose={(category) => rootRef.current && filter(rootRef.current, category)}
+          choices={categories.map((choice) => ({ ...choice, count: countOf(choice.value, choice.count) }))}
+          onChoose={(category) => filter(rootRef.current, category)}
         />
         <p
           role="status"

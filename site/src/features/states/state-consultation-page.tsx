@@ -89,8 +89,8 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
       <MoneyPath state={state} common={common} />
       <BeforeBooking audience="families">
         <section id="questions" aria-labelledby="questions-heading" className={styles.questions}>
-          <h2 id="questions-heading">{typeset(consultation.questionsHeading)}</h2>
-          <ButtonLink to={consultation.contactTarget}>{common.contactLabel}</ButtonLink>
+          <h2 id="questions-heading">{typeset(consultation.questions.heading)}</h2>
+          <ButtonLink to={consultation.questions.to}>{common.contactLabel}</ButtonLink>
         </section>
       </BeforeBooking>
       <BookingClosing
