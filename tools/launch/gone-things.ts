@@ -80,7 +80,12 @@ export function outdatedDrawings(content: Content): ContentIssue[] {
   });
 }
 
-const firstName = (name: string): string => name.split(' ')[0] ?? name;
+/** What texts call a teacher: by the first name, or by a title and the last. */
+function calledNames(name: string): string[] {
+  const [first = name] = name.split(' ');
+  const last = name.split(' ').at(-1);
+  return [first, ...['Mr.', 'Mrs.', 'Ms.', 'Dr.'].map((title) => `${title} ${last}`)];
+}
 
 /**
  * Texts for the owner to check: they name an exam or a subject that the site does not have, or a teacher who left, or they
@@ -93,8 +98,8 @@ export function outdatedTexts(
   left: readonly string[],
   dropped: readonly string[],
 ): ContentIssue[] {
-  const stay = content.teachers.map(({ data }) => firstName(data.name));
-  const gone = [...new Set(left.map(firstName))].filter((name) => !stay.includes(name));
+  const stay = content.teachers.flatMap(({ data }) => calledNames(data.name));
+  const gone = [...new Set(left.flatMap(calledNames))].filter((name) => !stay.includes(name));
   const naming = textIssues(content, (value, path, entry) => {
     const { file } = entry;
     const exams = missingExams(value, content).map((exam) => `the ${exam}`);

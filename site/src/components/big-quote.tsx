@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { attributionByRole, type Review } from '../lib/testimonials.ts';
 import { typesetDisplay } from '../lib/format.ts';
+import { sentencesOf } from '../model/text.ts';
 import { MarkedWords } from './marked-words.tsx';
 import { Stars } from './stars.tsx';
 import styles from './big-quote.module.css';
-
-const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
 interface BigQuoteProps {
   review: Review;
@@ -17,9 +16,7 @@ interface BigQuoteProps {
 
 /** A complete review across the page, with one sentence in large type. */
 export function BigQuote({ review, sentence, children }: BigQuoteProps) {
-  const spoken = [...sentences.segment(typesetDisplay(`“${review.quote}”`))].map(({ segment }) =>
-    segment.trim(),
-  );
+  const spoken = sentencesOf(typesetDisplay(`“${review.quote}”`));
   const large = Math.min(sentence, spoken.length) - 1;
   const before = spoken.slice(0, large).join(' ');
   const mark = review.mark && typesetDisplay(review.mark);

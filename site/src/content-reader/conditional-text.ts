@@ -116,6 +116,7 @@ export function featureFlags(
       (entry) => hasBadge(entry, 'approvedVendor') && valueAt(entry, ['facts', 'account']) !== undefined,
     ),
     social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
+    'posts.travel': entriesOf('posts').some((entry) => valueAt(entry, ['category']) === 'travel'),
     videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
     'testimonials.several': entriesOf('testimonials').length > 1,
     studentReviews: entriesOf('testimonials').some((entry) => valueAt(entry, ['role']) === 'Student'),

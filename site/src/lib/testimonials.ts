@@ -82,5 +82,7 @@ export function reviewsBy(role: Testimonial['role'], all: readonly Testimonial[]
 
 /** The reviews that are shown at once, and those behind "Show N More Reviews". */
 export function splitReviews(reviews: readonly Review[]): { first: Review[]; more: Review[] } {
-  return { first: reviews.slice(0, shownAtFirst), more: reviews.slice(shownAtFirst) };
+  // A single one more takes no more room than the button that would show it.
+  const shown = reviews.length === shownAtFirst + 1 ? reviews.length : shownAtFirst;
+  return { first: reviews.slice(0, shown), more: reviews.slice(shown) };
 }

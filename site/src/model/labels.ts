@@ -45,13 +45,24 @@ export const labels = z.strictObject({
     teachers: template(['subject']),
     /** Who answers a subject's call, and what it is. */
     takesCall: template(['name']),
+    /** Of a subject with one teacher. */
+    takesCallAlone: template(['name']),
     call: template(['name']),
   }),
   /** What people ask before they book a call. */
   beforeBooking: z.strictObject({
     heading,
     price: answer,
-    families: list(answer, 0, 6).default([]),
+    families: list(
+      answer.extend({
+        ifSeveralTeachers: z
+          .boolean()
+          .optional()
+          .describe('Left out where only one teacher may take the lessons'),
+      }),
+      0,
+      6,
+    ).default([]),
     districts: list(answer, 0, 6).default([]),
   }),
   exams: z.strictObject({
@@ -99,6 +110,8 @@ export const labels = z.strictObject({
     founder: line,
     founderOfTest: line,
     founderOfSubject: template(['subject']),
+    /** The same of a subject with one teacher. */
+    founderAboutSubject: template(['subject']),
     /** What the call costs, under Book Now. */
     free: line,
     privacy: line,

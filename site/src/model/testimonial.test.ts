@@ -64,6 +64,8 @@ it.each([
   ['One. Two!', 'One.', 'Two!'],
   ['She asked “why?” Then she knew.', 'She asked “why?”', 'Then she knew.'],
   ['Only one.', '', 'Only one.'],
+  ['It took weeks. Mr. Boyd waited.', 'It took weeks.', 'Mr. Boyd waited.'],
+  ['She got an A. Ms. Lee cheered.', 'She got an A.', 'Ms. Lee cheered.'],
   ['', '', ''],
 ])('the last sentence of %j', (text, before, last) => {
   expect(lastSentence(text)).toEqual({ before, last });

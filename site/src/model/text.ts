@@ -93,8 +93,22 @@ export const introduction = z.strictObject({ heading, lead });
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max);
 
+const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+
+/** The sentences of a text; "Mr." and its like end none. */
+export function sentencesOf(text: string): string[] {
+  const found: string[] = [];
+  for (const { segment } of sentences.segment(text)) {
+    const before = found.at(-1);
+    const continues = before !== undefined && /\b(?:Mrs?|Ms|Dr|St)\.\s*$/.test(before);
+    if (continues) found[found.length - 1] = before + segment;
+    else found.push(segment);
+  }
+  return found.map((sentence) => sentence.trim());
+}
+
 /** A text in two: what comes before its last sentence, which is empty for a single one, and that sentence. */
 export function lastSentence(text: string): { before: string; last: string } {
-  const [, before = '', last = text] = /^(.*[.!?…]["”’]?) (.+)$/s.exec(text) ?? [];
-  return { before, last };
+  const all = sentencesOf(text);
+  return { before: all.slice(0, -1).join(' '), last: all.at(-1) ?? text };
 }

@@ -9,11 +9,11 @@ import { BeforeBooking } from '../components/sections/before-booking.tsx';
 const site = siteFor('/free-consultation');
 const prices = { heading: 'Prices', items: [{ name: '60 minutes', price: '$80' }] };
 
-function rowsFor(audience: 'families' | 'districts', settings = site.settings) {
+function rowsFor(audience: 'families' | 'districts', settings = site.settings, teachers?: number) {
   const section = parse(
     renderToStaticMarkup(
       <SiteProvider site={{ ...site, settings }}>
-        <BeforeBooking audience={audience} />
+        <BeforeBooking audience={audience} {...(teachers === undefined ? {} : { teachers })} />
       </SiteProvider>,
     ),
   );
@@ -24,7 +24,9 @@ it('answers families what a session costs, and districts what they ask', () => {
   expect(rowsFor('families')).toEqual([
     ['Price', 'What decides the price.'],
     ['Families', 'What families ask about.'],
+    ['Another teacher', 'We look for another one.'],
   ]);
+  expect(rowsFor('families', site.settings, 1).map(([title]) => title)).toEqual(['Price', 'Families']);
   expect(rowsFor('districts')).toEqual([['Districts', 'What districts ask about.']]);
 });
 

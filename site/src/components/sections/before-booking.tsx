@@ -7,17 +7,20 @@ import styles from './before-booking.module.css';
 
 interface BeforeBookingProps {
   audience: 'families' | 'districts';
+  /** How many may teach what the page offers, where it knows. */
+  teachers?: number;
   /** The last row. */
   children?: ReactNode;
 }
 
 /** What people ask before they book a call; families also read the prices of the settings, where there are any. */
-export function BeforeBooking({ audience, children }: BeforeBookingProps) {
+export function BeforeBooking({ audience, teachers, children }: BeforeBookingProps) {
   const { labels, settings } = useSite();
   const { heading, price, families, districts } = labels.beforeBooking;
   const prices = settings.prices?.items.map((item) => `${item.name}: ${item.price}.`) ?? [];
   const cost = { ...price, text: [...prices, price.text].join(' ') };
-  const answers = audience === 'families' ? [cost, ...families] : districts;
+  const asked = families.filter(({ ifSeveralTeachers }) => !ifSeveralTeachers || teachers !== 1);
+  const answers = audience === 'families' ? [cost, ...asked] : districts;
   if (answers.length === 0) return null;
   return (
     <Reference id="before-booking" labelledBy="before-booking-heading" heading={heading}>

@@ -1,5 +1,6 @@
 import type { Choice } from '../../components/radio-pills.tsx';
 import { faqCategories, type FaqCategory, type FaqItem } from '../../model/faq-item.ts';
+import { sentencesOf } from '../../model/text.ts';
 
 /** A category as it stands in attributes: "Academic Support" is `academic-support`. */
 export function categorySlug(category: FaqCategory): string {
@@ -21,15 +22,13 @@ export function questionAnchor(id: number): string {
   return `faq-${id}`;
 }
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
 /**
  * An answer's first sentence, which is shown below the question, and the remaining paragraphs. A sentence of fewer than
  * four words, such as "Yes.", is joined with the next one.
  */
 export function splitAnswer([start = '', ...others]: readonly string[]): { first: string; rest: string[] } {
-  const [one = '', two = ''] = Array.from(sentences.segment(start), ({ segment }) => segment);
-  const first = one.trim().split(' ').length < 4 ? one + two : one;
-  const rest = start.slice(first.length).trim();
-  return { first: first.trim(), rest: rest === '' ? others : [rest, ...others] };
+  const all = sentencesOf(start);
+  const joined = (all[0] ?? '').split(' ').length < 4 ? 2 : 1;
+  const rest = all.slice(joined).join(' ');
+  return { first: all.slice(0, joined).join(' '), rest: rest === '' ? others : [rest, ...others] };
 }

@@ -23,7 +23,7 @@ function SessionTypes({ page, types }: { page: PageOf<'schedule'>; types: readon
     <section aria-labelledby="types" className={`container ${styles.types}`}>
       <div className={styles.typesHead}>
         <h2 id="types">{page.typesHead.heading}</h2>
-        <p>{page.typesHead.lead}</p>
+        {page.typesHead.lead && <p>{page.typesHead.lead}</p>}
       </div>
       <ul role="list">
         {types.map((type, index) => (

@@ -12,13 +12,16 @@ interface SubjectClosingProps {
   subject: Subject;
   founder: Teacher | undefined;
   founderTeaches: boolean;
+  /** Whether there is a choice of teachers. */
+  several: boolean;
   /** The subject's teachers, if no other section shows them. */
   teachers?: readonly Teacher[];
 }
 
 /** The last section of a subject's page: the links to book a call, beside the founder or below the teachers. */
-export function SubjectClosing({ subject, founder, founderTeaches, teachers }: SubjectClosingProps) {
+export function SubjectClosing({ subject, founder, founderTeaches, several, teachers }: SubjectClosingProps) {
   const { labels } = useSite();
+  const { takesCall, takesCallAlone } = labels.subjects;
   const { heading, lead, links } = subject.page.closing;
   const [booking, ...others] = links;
   return (
@@ -43,7 +46,7 @@ export function SubjectClosing({ subject, founder, founderTeaches, teachers }: S
               <Face teacher={founder} sizes="56px" />
               {founderTeaches
                 ? labels.calendar.founderOfTest
-                : formatMessage(labels.subjects.takesCall, { name: founder.name })}
+                : formatMessage(several ? takesCall : takesCallAlone, { name: founder.name })}
             </p>
           )}
           <div className={styles.actions}>

@@ -31,6 +31,9 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
   const { site, subject, teachers, scheduler } = props;
   const { consultation, color, icon, review } = subject;
   const { closing } = consultation;
+  const own = teachersOf(subject, subject.teachers);
+  const inSentence = subject.inSentence ?? subject.shortName;
+  const { founderOfTest, founderOfSubject, founderAboutSubject } = site.labels.calendar;
   const drawing = drawings[`./consultation-drawings/${subject.id}.svg`];
   return (
     <LandingLayout site={site} ground={color} booking={consultation.bookNowAtTop}>
@@ -48,11 +51,9 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
         calendar={scheduler}
         teachers={teachers}
         founderLine={
-          teachersOf(subject, subject.teachers)[0]?.founder
-            ? site.labels.calendar.founderOfTest
-            : formatMessage(site.labels.calendar.founderOfSubject, {
-                subject: subject.inSentence ?? subject.shortName,
-              })
+          own[0]?.founder
+            ? founderOfTest
+            : formatMessage(own.length > 1 ? founderOfSubject : founderAboutSubject, { subject: inSentence })
         }
       />
       {review && (
@@ -74,7 +75,7 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
       <Reference labelledBy="why" heading={consultation.whyHeading}>
         <CheckList items={consultation.whyPoints} columns />
       </Reference>
-      <BeforeBooking audience="families" />
+      <BeforeBooking audience="families" teachers={own.length} />
       <Poster
         ground={color === 'blue' ? 'blue' : 'navy'}
         labelledBy="closing"

@@ -131,6 +131,7 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
           subject={subject}
           founder={founder}
           founderTeaches={founderTeaches}
+          several={own.length > 1}
           {...(isAlone || (courses && points) ? {} : { teachers: own })}
         />
       </div>

@@ -90,7 +90,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         </Reading>
       )}
       {advantages && <TickLine items={advantages.badges} />}
-      <BeforeBooking audience="families" />
+      <BeforeBooking audience="families" teachers={exam.teachers.length} />
       {consultation.bookNow && <BookingClosing {...exam.page.closing} />}
     </LandingLayout>
   );
