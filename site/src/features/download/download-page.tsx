@@ -47,7 +47,7 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
         </section>
       </Poster>
       <Reading id="plan" labelledBy="plan-heading" {...page.stepsHead}>
-        <ol role="list" className={styles.steps}>
+        <ol role="list" className={`evenly ${styles.steps}`}>
           {page.steps.map(({ title, text }, index) => (
             <li key={title}>
               <p className={styles.tab} aria-hidden="true">

@@ -93,7 +93,7 @@ export function SchedulePage({ site, page, sessionTypes, founder, week }: Schedu
       <SessionTypes page={page} types={sessionTypes} />
       <Prices />
       <Reference id="preparation" labelledBy="preparation-heading" {...page.preparationHead}>
-        <ul role="list" className={styles.preparation}>
+        <ul role="list" className={`evenly ${styles.preparation}`}>
           {page.preparation.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

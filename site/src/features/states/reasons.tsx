@@ -20,7 +20,7 @@ function Scene({ name }: { name: SceneName }) {
 export function Reasons({ reasonsHeading, reasons, scene }: StateProgram['consultation']) {
   const section = { id: 'reasons', labelledBy: 'reasons-heading', heading: reasonsHeading } as const;
   const list = (
-    <ul role="list" className={styles.reasons}>
+    <ul role="list" className={`evenly ${styles.reasons}`}>
       {reasons.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -37,7 +37,7 @@ export function EditsExercise({ exercise }: { exercise: ExerciseOf<'edits'> }) {
       <p id="edits-task" className={styles.task}>
         {task}
       </p>
-      <ol role="list" className={styles.questions}>
+      <ol role="list" className={`evenly ${styles.questions}`}>
         {edits.map(({ wrong, question }, index) => (
           <li key={wrong}>
             <span className="visually-hidden">{wrong}: </span>

@@ -125,7 +125,11 @@ export function ExamPage({ site, exam, team, trail }: ExamPageProps) {
         lead={page.approachLead}
         className={styles.approach}
       >
-        <ol role="list" className={styles.steps} data-look={page.approachLook}>
+        <ol
+          role="list"
+          className={page.approachLook === 'rows' ? styles.steps : `evenly ${styles.steps}`}
+          data-look={page.approachLook}
+        >
           {page.approach.map(({ title, text }, index) => (
             <li key={title} data-minute={page.approachLook === 'hour' ? minuteOf(index) : undefined}>
               <h3>{title}</h3>
