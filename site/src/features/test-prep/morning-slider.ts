@@ -1,12 +1,15 @@
 import { momentAt, type MorningPart } from './test-morning.ts';
 
+/** Half of the clock's width, and a little air, in pixels. */
+const halfClock = 44;
+
 function follow(morning: HTMLElement) {
   const input = morning.querySelector('input');
   const needle = morning.querySelector('[data-needle]');
-  const [clock, sentence, tip] = ['clock', 'sentence', 'tip'].map((name) =>
+  const [clock, sentence, tip, pill] = ['clock', 'sentence', 'tip', 'pill'].map((name) =>
     morning.querySelector(`[data-${name}]`),
   );
-  if (!input || !needle || !clock || !sentence || !tip) return;
+  if (!input || !needle || !clock || !sentence || !tip || !pill) return;
   const parts = JSON.parse(morning.dataset.parts ?? '[]') as MorningPart[];
   const show = () => {
     const minute = Number(input.value);
@@ -17,7 +20,17 @@ function follow(morning: HTMLElement) {
     tip.textContent = moment.tip;
     input.setAttribute('aria-valuetext', `${moment.sentence} ${moment.tip}`.trim());
   };
-  input.addEventListener('input', show);
+  /** At the ends of the ruler, the clock stays in the window while the needle goes on. */
+  const keepInView = () => {
+    const { left, width } = input.getBoundingClientRect();
+    const at = left + (width * Number(input.value)) / Number(input.max);
+    const last = document.documentElement.clientWidth - halfClock;
+    pill.setAttribute('transform', `translate(${Math.min(Math.max(at, halfClock), last) - at} 0)`);
+  };
+  input.addEventListener('input', () => {
+    show();
+    keepInView();
+  });
   show();
 }
 

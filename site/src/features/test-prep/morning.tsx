@@ -70,10 +70,12 @@ function Slider({ end, start, moment }: { end: number; start: number; moment: Mo
           <svg y="100%" overflow="visible">
             <rect className={styles.onRuler} x="-3" y="-8" width="6" height="44" />
           </svg>
-          <rect x="-40" width="80" height="40" rx="20" />
-          <text y="26" textAnchor="middle" data-clock="">
-            {moment.clock}
-          </text>
+          <g data-pill="">
+            <rect x="-40" width="80" height="40" rx="20" />
+            <text y="26" textAnchor="middle" data-clock="">
+              {moment.clock}
+            </text>
+          </g>
         </svg>
       </svg>
     </div>
