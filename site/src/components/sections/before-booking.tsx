@@ -7,7 +7,7 @@ import styles from './before-booking.module.css';
 
 interface BeforeBookingProps {
   audience: 'families' | 'districts';
-  /** How many may teach what the page offers, where it knows. */
+  /** The number of teachers of the page's subject or test; left out on pages about everything. */
   teachers?: number;
   /** The last row. */
   children?: ReactNode;

@@ -31,7 +31,7 @@ export function SubjectBlockSection({ block, look, id, below }: SubjectBlockSect
         <section aria-labelledby={id} className={styles.points} data-look={look}>
           <div className="container">
             {head}
-            <ul role="list" className="evenly">
+            <ul role="list" className={look === 'chart' ? 'evenly' : undefined}>
               {block.points.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>

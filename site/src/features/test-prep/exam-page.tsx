@@ -127,7 +127,9 @@ export function ExamPage({ site, exam, team, trail }: ExamPageProps) {
       >
         <ol
           role="list"
-          className={page.approachLook === 'rows' ? styles.steps : `evenly ${styles.steps}`}
+          className={
+            ['rows', 'hour'].includes(page.approachLook ?? '') ? styles.steps : `evenly ${styles.steps}`
+          }
           data-look={page.approachLook}
         >
           {page.approach.map(({ title, text }, index) => (
