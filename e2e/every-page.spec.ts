@@ -83,6 +83,7 @@ const widthsWithSpacing: ReadonlySet<number> = new Set([320, 1024, 1440]);
 const screens = [
   [320, 640],
   [390, 844],
+  [600, 960],
   [700, 900],
   [768, 1024],
   [844, 390],

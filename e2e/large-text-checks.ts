@@ -68,7 +68,7 @@ export function belowTheChat(): string[] {
   if (calendar && overlaps(calendar)) return [];
   const front = document.elementFromPoint(circle.x + circle.width / 2, circle.y + circle.height / 2);
   if (!chat.contains(front)) return ['out of view'];
-  const parts = 'main :is(h1, h2, h3, p, li:not(:has(p)), td, a, button, summary, input, label)';
+  const parts = 'main :is(h1, h2, h3, p, li:not(:has(p)), td, a, button, summary, input, label, text)';
   // Uses the boxes of lines, because the box of an element may be as wide as the page.
   const linesOf = (part: Element): DOMRect[] => {
     const lines: DOMRect[] = [];
@@ -91,7 +91,7 @@ export function belowTheChat(): string[] {
   };
   return [...document.querySelectorAll(parts)]
     .filter((part) =>
-      (part.matches('button') ? [part.getBoundingClientRect()] : linesOf(part)).some(
+      (part.matches('button, text') ? [part.getBoundingClientRect()] : linesOf(part)).some(
         (line) => overlaps(line) && isInView(part, line),
       ),
     )

@@ -34,7 +34,9 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
     const isWhole =
       node.matches('button, input, img, svg, [data-scheduler-plan], [data-clear-of-chat]') ||
       (node.matches('a, label, summary') && isDrawn(node));
-    return isWhole ? [own] : shownWithin(box, node);
+    if (!isWhole) return shownWithin(box, node);
+    // The text of a drawing may run out of its box.
+    return [own, ...[...node.querySelectorAll('text')].map((text) => text.getBoundingClientRect())];
   });
 }
 
