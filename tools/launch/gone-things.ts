@@ -87,6 +87,28 @@ function calledNames(name: string): string[] {
   return [first, ...['Mr.', 'Mrs.', 'Ms.', 'Dr.'].map((title) => `${title} ${last}`)];
 }
 
+/** An entry whose file was deleted, by its name, and when that was. */
+export interface GoneEntry {
+  name: string;
+  since: Date;
+  /** Nobody of the business's own. */
+  sample: boolean;
+}
+
+/** The confirmation that every course is taught, where a teacher has left since: nothing else knows who taught which. */
+export function staleCoverage({ claims }: Content, left: readonly GoneEntry[]): ContentIssue[] {
+  const claim = claims.find(({ data }) => data.id === 'all-areas');
+  const { confirmed } = claim?.data ?? {};
+  // A confirmation of setup names its minute, in UTC.
+  const at = confirmed?.includes('T') ? `${confirmed}Z` : confirmed;
+  const names = left
+    .filter(({ since, sample }) => !sample && at !== undefined && since > new Date(at))
+    .map(({ name }) => name);
+  if (!claim || names.length === 0) return [];
+  const advice = `${names.join(' and ')} left after that: read courses, levels and business.grades again, then set confirmed anew`;
+  return [issueAt(claim, ['confirmed'], confirmed, advice)];
+}
+
 /**
  * Texts for the owner to check: they name an exam or a subject that the site does not have, or a teacher who left, or they
  * list courses without the claim that covers them.

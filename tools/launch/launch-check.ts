@@ -8,7 +8,7 @@ import { fileId } from '../../site/src/content-reader/content-folder.ts';
 import { shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 import { issueAt } from '../../site/src/content-reader/content.ts';
 import type { Content } from '../../site/src/model/collections.ts';
-import { outdatedTexts, shownContent } from './gone-things.ts';
+import { outdatedTexts, shownContent, staleCoverage, type GoneEntry } from './gone-things.ts';
 import {
   hastyConfirmations,
   launchFindings,
@@ -36,10 +36,10 @@ async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {
 }
 
 /**
- * What a field says in files of a folder that Git remembers and the project no longer has; nothing outside of a
- * repository.
+ * What a field says in files of a folder that Git remembers and the project no longer has, and since when; nothing outside
+ * of a repository.
  */
-function deletedNames(folder: string, field: string, except: readonly string[] = []): string[] {
+function deletedEntries(folder: string, field: string, except: readonly string[] = []): GoneEntry[] {
   const git = (...given: string[]) =>
     spawnSync('git', given, { cwd: contentFolder, encoding: 'utf8' }).stdout ?? '';
   const added = git('log', '--diff-filter=A', '--format=%H', '--name-only', '--relative', '--', folder);
@@ -48,7 +48,11 @@ function deletedNames(folder: string, field: string, except: readonly string[] =
     .filter((file) => !existsSync(join(contentFolder, file)) && !except.includes(fileId(file)))
     .flatMap((file) => {
       const [last = ''] = git('log', '-1', '--diff-filter=AMR', '--format=%H', '--', file).split('\n');
-      return new RegExp(`^${field}: (.*)`, 'm').exec(git('show', `${last}:./${file}`))?.[1] ?? [];
+      const text = git('show', `${last}:./${file}`);
+      const name = new RegExp(`^${field}: (.*)`, 'm').exec(text)?.[1];
+      const sample = /^sample: true/m.test(text);
+      const deleted = git('log', '-1', '--diff-filter=D', '--format=%ct', '--', file).trim();
+      return name ? { name, sample, since: deleted ? new Date(Number(deleted) * 1000) : new Date() } : [];
     });
 }
 
@@ -56,12 +60,12 @@ await runMain(async () => {
   const pictures = await readPictures(contentFolder);
   const content = checkedContent(contentFolder, pictures);
   const findings = [...launchFindings(content), ...(await frameFindings(content))];
+  const left = deletedEntries('teachers', 'name');
+  const dropped = deletedEntries('subjects', 'title', shippedEntries['subjects']);
+  const names = (entries: readonly GoneEntry[]) => [...new Set(entries.map(({ name }) => name))];
   const warnings = [
-    ...outdatedTexts(
-      shownContent(content),
-      deletedNames('teachers', 'name'),
-      deletedNames('subjects', 'title', shippedEntries['subjects']),
-    ),
+    ...outdatedTexts(shownContent(content), names(left), names(dropped)),
+    ...staleCoverage(content, left),
     ...unnamedPictures(content, pictures).map(({ name }) => ({
       file: `${pictureFolder}/${name}`,
       field: '(file)',

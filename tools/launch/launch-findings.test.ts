@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CollectionName } from '../../site/src/model/collections.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { fileId } from '../../site/src/content-reader/content-folder.ts';
-import { outdatedTexts } from './gone-things.ts';
+import { outdatedTexts, staleCoverage } from './gone-things.ts';
 import {
   agingFacts,
   hastyConfirmations,
@@ -170,6 +170,19 @@ it.each([
     testimonials: stars.map((rating) => entry('testimonials.yaml', { rating })),
   });
   expect(overstatedRating(content).map(({ message }) => message)).toEqual(warnings);
+});
+
+it('asks again who teaches what once a teacher has left, but not for samples', () => {
+  const left = [
+    { name: 'Jo Park', since: new Date('2026-11-20T10:00Z'), sample: false },
+    { name: 'Ada Sample', since: new Date('2026-11-20T10:00Z'), sample: true },
+  ];
+  const warningsWith = (confirmed: string) =>
+    staleCoverage(contentWith({ claims: [claim({ id: 'all-areas', confirmed })] }), left);
+  expect(warningsWith('2026-11-20T09:59').map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^Jo Park left after that/),
+  ]);
+  expect(warningsWith('2026-11-20T10:01')).toEqual([]);
 });
 
 it('names the oldest fact of an entry from 30 days before it is 180 days old, and refuses none', () => {

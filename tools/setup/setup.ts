@@ -54,6 +54,7 @@ const groups: readonly (readonly Field[])[] = [
   [field('business.founder', 'Who founded it?')],
   [field('business.state', 'Which state’s law governs your terms?')],
   [{ ...optional('business.serves', 'The states whose families you teach, unless all'), names: true }],
+  [optional('business.openingHours', 'Your days and hours, such as Monday to Thursday, 3 to 7 PM Eastern')],
   [optional('business.phone', 'Your phone number, such as +1 239 201 4455')],
   [field('business.copyrightYear', 'The year behind the © in the footer')],
   [field('business.sessionMinutes', 'The minutes a session can last, such as 30 60')],
@@ -232,7 +233,8 @@ class Setup {
    */
   private async readClaim(claim: AskedClaim, files: readonly string[]) {
     const { value, meaning, holder = '' } = claim;
-    const said = this.textWith(claim);
+    // How many teachers there are is counted, not written.
+    const said = claim.id === 'teachers' ? undefined : this.textWith(claim);
     const about = meaning ? `\n  ${meaning}` : '';
     const where = `${about}${files.length > 0 ? `\n  Said in ${files.join(', ')}.` : ''}`;
     const kept = holder || 'later';
@@ -340,7 +342,7 @@ export async function setUp(folder: string, dialog: Dialog, part?: string): Prom
     for (const badge of confirmedBadges)
       if (data[badge].status === 'unconfirmed') await setup.askBadge(file, data.name, badge);
   dialog.say(
-    '\nDone. `npm run setup -- claims` asks for claims left for later, `npm run launch-check` lists all that is left to do.',
+    '\nDone. Your prices go into settings.yaml, as prices. `npm run setup -- claims` asks for claims left for later, `npm run launch-check` lists all that is left to do.',
   );
 }
 

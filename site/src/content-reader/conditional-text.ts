@@ -10,6 +10,7 @@ import { shippedAreas, shippedEntries } from './shipped-entries.ts';
 /** The settings that a condition may name. */
 const optionalSettings = [
   'business.serves',
+  'business.openingHours',
   'analytics',
   'chat',
   'blog',

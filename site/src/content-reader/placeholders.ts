@@ -222,6 +222,7 @@ const placeholderSettings = [
   'business.legalName',
   'business.founder',
   'business.state',
+  'business.openingHours',
   'call.tool',
   'call.joins',
   'mail.general',
@@ -254,6 +255,10 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
     ...sessionLengths(settings),
     ...gradeNames(settings),
     ...teacherWords(entriesOf('claims'), entriesOf('teachers').length),
+    [
+      'business.serves',
+      sentenceList.format([valueAt(settings, ['business', 'serves']) ?? []].flat().map(String)),
+    ],
     ['scheduler.name', scheduler && schedulerName(scheduler)],
   ];
   // A number counts as known here; the schema reports that it is no text.

@@ -26,6 +26,8 @@ export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
     ...['policy-cancellation', 'policy-invoice-details', 'policy-invoice-quarters', 'policy-same-teacher'],
     ...[
       'policy-session-notes',
+      'policy-saved-board',
+      'test-calls',
       'policy-makeup',
       'planned-sessions',
       'policy-long-sessions',

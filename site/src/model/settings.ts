@@ -77,6 +77,9 @@ export const settings = z.strictObject({
     serves: list(label, 1, 50)
       .optional()
       .describe('The states whose families you teach; left out, all of the country'),
+    openingHours: plainText(10, 120)
+      .optional()
+      .describe('The days and hours of lessons, such as Monday to Thursday, 3 to 7 PM Eastern'),
     description: plainText(50, 300).describe('For search engines'),
     phone: phone.optional(),
     copyrightYear: z.int(),

@@ -37,7 +37,7 @@ export function AfterPoster({ heading, alt, note, teacher }: AfterPosterProps) {
           {note.lines.map((line) => (
             <NoteLine key={line} text={line} />
           ))}
-          <p className={styles.saved}>{note.saved}</p>
+          {note.saved && <p className={styles.saved}>{note.saved}</p>}
         </article>
       </div>
     </Poster>

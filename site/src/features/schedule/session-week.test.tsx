@@ -7,6 +7,7 @@ import { SessionWeek, type WeekLabels } from './session-week.tsx';
 const labels: WeekLabels = {
   days: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
   firstHour: 15,
+  hours: 5,
   time: '{day} at {hour}',
   every: 'every week',
   ask: 'Ask about {time}',

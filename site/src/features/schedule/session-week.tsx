@@ -16,9 +16,6 @@ interface Place {
   length: number;
 }
 
-/** The number of half hours shown for each day. */
-const slots = 10;
-
 const moves = [
   { label: 'earlierDay', arrow: 'M16 10H4M9 5l-5 5 5 5', day: -1, start: 0 },
   { label: 'laterDay', arrow: 'M4 10h12M11 5l5 5-5 5', day: 1, start: 0 },
@@ -35,6 +32,8 @@ const timeLabel = (minutes: number) => clockLabel(minutes).replace(':00', '');
 export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: readonly number[] }) {
   const hydrated = useHydrated();
   const opening = labels.firstHour * 60;
+  /** The number of half hours shown for each day. */
+  const slots = labels.hours * 2;
   const blockRef = useRef<HTMLDivElement>(null);
   const longest = (lengths.at(-1) ?? 60) / 30;
   const [place, setPlace] = useState<Place>({ day: 1, start: Math.min(4, slots - longest), length: longest });
@@ -95,7 +94,7 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
           ))}
         </ol>
         <div className={styles.hours}>
-          {Array.from({ length: slots / 2 }, (_, index) => opening + index * 60).map((minutes) => (
+          {Array.from({ length: labels.hours }, (_, index) => opening + index * 60).map((minutes) => (
             <span key={minutes} {...ownText(`${timeLabel(minutes)} ${minutes < 12 * 60 ? 'AM' : 'PM'}`)} />
           ))}
         </div>

@@ -11,6 +11,12 @@ it('leaves a bio of 200 characters whole, and cuts a longer one there, never wit
   expect(truncateBio(`${bio}bc`)).toBe(`${bio}…`);
 });
 
+it('cuts a bio where a sentence ends at 200 characters, else before a word', () => {
+  const sentence = `${'a'.repeat(192)} words.`;
+  expect(truncateBio(`${sentence} More.`)).toBe(`${sentence}…`);
+  expect(truncateBio(`a${sentence}, More.`)).toBe(`a${'a'.repeat(192)}…`);
+});
+
 it('puts the founder first, whatever the order says', () => {
   const sorted = founderFirst([teacher('b', 2), teacher('a', 1), teacher('f', 9, { founder: true })]);
   expect(sorted.map(({ id }) => id)).toEqual(['f', 'a', 'b']);

@@ -4,10 +4,14 @@ import type { Subject } from '../../model/subject.ts';
 import { bioLimit, type Teacher } from '../../model/teacher.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 
-/** The first 200 characters of a bio, none of them cut in two, and an ellipsis; null when it is short enough. */
+/**
+ * The first 200 characters of a bio and an ellipsis, without a word that is cut in two; null when it is short enough.
+ */
 export function truncateBio(bio: string): string | null {
   const characters = Array.from(bio);
-  return characters.length <= bioLimit ? null : `${characters.slice(0, bioLimit).join('')}…`;
+  if (characters.length <= bioLimit) return null;
+  const start = characters.slice(0, bioLimit).join('');
+  return `${/\s/.test(characters[bioLimit] ?? '') ? start : start.replace(/\s+\S*$/, '')}…`;
 }
 
 export function founderFirst(teachers: readonly Teacher[]): Teacher[] {

@@ -125,16 +125,14 @@ export const schedulePage = onePage('schedule', {
   bookLabel: label,
   /** The week on which one tries out a regular time; it books nothing. */
   week: z.strictObject({
-    /** From Monday on, as in "Mondays at 5". */
-    days: z
-      .array(label)
-      .refine(({ length }) => length >= 5 && length <= 7, 'must name five to seven days, from Monday on'),
+    days: list(label, 3, 7).describe('The days with lessons in their order, as in "Mondays at 5"'),
     firstHour: z
       .int()
       .min(0)
       .max(19)
       .default(15)
-      .describe('The first of the five hours shown, from 0 to 19: 15 is 3 PM'),
+      .describe('The first of the hours shown, from 0 to 19: 15 is 3 PM'),
+    hours: z.int().min(4).max(5).default(5).describe('How many hours are shown, four or five'),
     time: template(['day', 'hour']),
     every: label,
     ask: template(['time']),

@@ -67,7 +67,7 @@ export const homePage = onePage('home', {
         to: label.describe('Follows the teacher’s first name'),
         title: label,
         lines: list(plainText(10, 200).describe('A line may have one phrase *between asterisks*'), 1, 4),
-        saved: label,
+        saved: label.optional(),
       }),
     })
     .optional(),
