@@ -163,11 +163,12 @@ it('warns of the promise of another teacher where there is only one', () => {
 it.each([
   [[5, 5], []],
   [[5, 4], [expect.stringMatching(/average 4\.5/)]],
+  [Array.from({ length: 30 }, (_, index) => (index ? 5 : 4)), []],
   [[], []],
 ])('with reviews of %j stars, a claim of five is worth a warning: %j', (stars, warnings) => {
   const content = contentWith({
     claims: [claim({ id: 'rating', value: '5-star' })],
-    testimonials: stars.map((rating) => entry('testimonials.yaml', { rating })),
+    testimonials: stars.map((rating) => entry('testimonials.yaml', { rating, role: 'Parent' })),
   });
   expect(overstatedRating(content).map(({ message }) => message)).toEqual(warnings);
 });
@@ -189,6 +190,7 @@ it('names the oldest fact of an entry from 30 days before it is 180 days old, an
   const checked = (asOf: string) => ({ checked: { asOf } });
   const content = contentWith({
     teachers: [teacher({ specialties: ['act', 'sat'] }), teacher({})],
+    claims: [{ ...claim({ confirmed: '2027-03-01T10:00' }), id: 'fact-ap' }, claim({})],
     exams: [
       entry('exams/act.yaml', { facts: checked('2026-11-25'), courses: checked('2026-11-20') }),
       entry('exams/sat.yaml', checked('2027-03-01')),
@@ -200,6 +202,7 @@ it('names the oldest fact of an entry from 30 days before it is 180 days old, an
   expect(agingFacts(content, new Date('2027-05-01'))).toMatchObject([
     { message: expect.stringMatching(/by 2027-05-19, .*looked-up -- act/) },
   ]);
+  expect(agingOn('2027-09-01')).toContain('[0].confirmed');
   expect(linesOf(content)).toEqual([]);
 });
 

@@ -104,13 +104,13 @@ export function singleTeachers({ claims, teachers, subjects, exams }: Content): 
   return [issueAt(promise, ['value'], promise.data.value, advice)];
 }
 
-/** Warns of a claim about the average of all reviews that the site's own reviews don't reach. */
+/** Warns of a claim about the average of all parents' reviews that those on the site don't reach. */
 export function overstatedRating({ claims, testimonials }: Content): ContentIssue[] {
   const claim = claims.find(({ data }) => data.id === 'rating');
-  const ratings = testimonials.map(({ data }) => data.rating);
-  const average = ratings.reduce((sum, stars) => sum + stars, 0) / ratings.length;
-  if (!claim || !(average < Number.parseFloat(claim.data.value))) return [];
-  const advice = `the reviews on this site average ${average.toFixed(1)}: keep it only if all your reviews reach it`;
+  const ratings = testimonials.filter(({ data }) => data.role === 'Parent').map(({ data }) => data.rating);
+  const average = (ratings.reduce((sum, stars) => sum + stars, 0) / ratings.length).toFixed(1);
+  if (!claim || !(Number(average) < Number.parseFloat(claim.data.value))) return [];
+  const advice = `the parents’ reviews on this site average ${average}: keep it only if all of them together reach it`;
   return [issueAt(claim, ['value'], claim.data.value, advice)];
 }
 
@@ -194,16 +194,20 @@ const dayMs = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * The oldest looked-up fact of each entry that is older than 180 days at `now`, or will be within 30: worth a look, and
+ * The oldest looked-up fact of each entry, and each claim of a fact, that is older than 180 days at `now`, or will be within 30: worth a look, and
  * no reason to stop.
  */
 export function agingFacts(content: Content, now = new Date()): ContentIssue[] {
   const due = (day: string) => Date.parse(day) + maxFactAge * dayMs;
-  const aging = textIssues(content, (value, path, { id }) =>
-    path.at(-1) === 'asOf' && due(value) - noticeDays * dayMs < now.getTime()
-      ? `look it up again${due(value) < now.getTime() ? '' : ` by ${dayOf(due(value))}`}, then run \`npm run looked-up -- ${id}\``
-      : undefined,
-  );
+  const aging = textIssues(content, (value, path, { id }) => {
+    const isClaim = id.startsWith('fact-') && path.at(-1) === 'confirmed';
+    const isDated = isClaim || path.at(-1) === 'asOf';
+    if (!isDated || due(value) - noticeDays * dayMs >= now.getTime()) return undefined;
+    const by = due(value) < now.getTime() ? '' : ` by ${dayOf(due(value))}`;
+    const then = isClaim ? 'write that day there' : `run \`npm run looked-up -- ${id}\``;
+    return `look it up again${by}, then ${then}`;
+  });
   const oldestFirst = aging.toSorted((one, other) => String(one.value).localeCompare(String(other.value)));
-  return [...Map.groupBy(oldestFirst, ({ file }) => file).values()].map(([oldest]) => oldest!);
+  const placeOf = ({ file, field }: ContentIssue) => (file === 'claims.yaml' ? field : file);
+  return [...Map.groupBy(oldestFirst, placeOf).values()].map(([oldest]) => oldest!);
 }

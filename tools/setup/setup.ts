@@ -288,20 +288,34 @@ class Setup {
     if (shortest === undefined) return undefined;
     // A number stands alone on its line, with what it counts on the next.
     const label = shortest.next?.match(/^\s*label: .*?(?=,?$)/)?.[0];
+    return this.rendered([shortest.line, label ?? ''], { [`claim.${id}`]: `[${value}]` }).join(' ');
+  }
+
+  /** The texts of lines of YAML, as pages show them. @param values what some placeholders stand for instead. */
+  private rendered(lines: readonly string[], values: Readonly<Record<string, string>> = {}): string[] {
     const content = getContent(this.folder);
     const valuesIn = (name: CollectionName) => content[name].map((entry) => entry.data);
     const flags = featureFlags(valuesIn, (name) => content[name].map((entry) => entry.id));
-    const table = { ...placeholderTable(valuesIn), [`claim.${id}`]: `[${value}]` };
-    return [shortest.line, label]
-      .flatMap((line) => valuesOf(line ?? ''))
-      .map((text) => String(interpolate(renderSections(text, flags), table).value).trim())
-      .join(' ')
-      .replaceAll('*', '');
+    const table = { ...placeholderTable(valuesIn), ...values };
+    return lines.flatMap(valuesOf).map((text) =>
+      String(interpolate(renderSections(text, flags), table).value)
+        .trim()
+        .replaceAll('*', ''),
+    );
   }
 
-  /** Asks for a state's badge: a day confirms it, a hyphen takes it off. */
+  /** What a state's file says only with a badge. */
+  private saidWith(badge: string, file: string): string {
+    const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
+    const said = this.rendered(lines.filter((line) => line.includes(`{{#${badge}`)));
+    return said.map((text) => `\n  ${text}`).join('');
+  }
+
+  /** Asks for a state's badge, with what the page says beside it: a day confirms it, a hyphen takes it off. */
   async askBadge(file: string, state: string, badge: (typeof confirmedBadges)[number]): Promise<void> {
     const called = badge === 'approvedVendor' ? 'Approved Vendor' : 'State Funded';
+    const said = this.saidWith(badge, file);
+    if (said !== '') this.dialog.say(`\nWith “${called}”, the page about ${state} says:${said}`);
     const answer = await this.dialog.ask(
       `${state}, “${called}”: the day it was confirmed, such as 2026-11-28 [later; - takes it off]: `,
     );

@@ -31,8 +31,15 @@ export function CallLine({ teachers, text, costs }: CallLineProps) {
   );
 }
 
+interface FounderCallLineProps {
+  founder: Teacher | undefined;
+  /** Whether the page's subject has one teacher, so that there is nobody to suggest. */
+  alone?: boolean;
+}
+
 /** The same where the founder takes the call. */
-export function FounderCallLine({ founder }: { founder: Teacher | undefined }) {
-  const { call } = useSite().labels.subjects;
-  return founder && <CallLine teachers={[founder]} text={formatMessage(call, { name: founder.name })} />;
+export function FounderCallLine({ founder, alone = false }: FounderCallLineProps) {
+  const { call, callAlone } = useSite().labels.subjects;
+  const text = alone ? callAlone : call;
+  return founder && <CallLine teachers={[founder]} text={formatMessage(text, { name: founder.name })} />;
 }

@@ -102,6 +102,7 @@ export function featureFlags(
     'grades.elementary': firstGrade <= 5,
     team: isTeam,
     'session.several': sessionMinutes(settings).length > 1,
+    'session.short': sessionMinutes(settings).length > 1 && Math.min(...sessionMinutes(settings)) < 60,
     'session.hour': sessionMinutes(settings).includes(60),
     'prices.several': [valueAt(settings, ['prices', 'items']) ?? []].flat().length > 1,
     'exams.several': idsOf('exams').length > 1,
@@ -110,6 +111,9 @@ export function featureFlags(
     ...choices,
     'teachers.several': Object.values(choices).includes(true),
     'apTeacher.several': isTeam && taught.filter((one) => one === 'ap').length !== 1,
+    ...Object.fromEntries(
+      confirmedBadges.map((name) => [name, entriesOf('states').some((entry) => hasBadge(entry, name))]),
+    ),
     specialEducation: taught.includes('special-education'),
     ownScheduler: provider === 'local',
     schedulerScript: scriptedSchedulers.includes(provider),
@@ -125,10 +129,16 @@ export function featureFlags(
   };
 }
 
-/** The flags in the file of a subject or an exam, where `teachers.several` is about its own teachers. */
+/**
+ * The flags in the file of a subject, an exam or a state, where `teachers.several`, `approvedVendor` and `stateFunded` are
+ * about that entry alone.
+ */
 export function flagsOfEntry(flags: FeatureFlags, id: string): FeatureFlags {
-  const own = flags[`teachers.several.${id}`];
-  return own === undefined ? flags : { ...flags, 'teachers.several': own };
+  const own = ['teachers.several', ...confirmedBadges].flatMap((name) => {
+    const flag = flags[`${name}.${id}`];
+    return flag === undefined ? [] : [[name, flag] as const];
+  });
+  return { ...flags, ...Object.fromEntries(own) };
 }
 
 /**

@@ -86,6 +86,14 @@ it('names the entries in their order, as a sentence calls them', () => {
   });
 });
 
+it.each([
+  ['Florida', 'State of Florida'],
+  ['Virginia', 'Commonwealth of Virginia'],
+])('calls %s by its full name, %s', (state, called) => {
+  const table = placeholderTable((name) => (name === 'settings' ? [{ business: { state } }] : []));
+  expect(table['business.jurisdiction']).toBe(called);
+});
+
 it('fills a claim that names another one', () => {
   const claims = [
     { id: 'notice', value: 'two days' },

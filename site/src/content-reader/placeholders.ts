@@ -230,6 +230,9 @@ const placeholderSettings = [
   'mail.careers',
 ] as const;
 
+/** The states whose full names begin with "Commonwealth of". */
+const commonwealths = ['Kentucky', 'Massachusetts', 'Pennsylvania', 'Virginia'];
+
 /** The claims, by the names that texts give them. A claim may name another one: how to cancel names the notice. */
 function claimValues(claims: readonly unknown[]): [string, unknown][] {
   const values = claims.map((claim): [string, unknown] => [
@@ -248,6 +251,7 @@ function claimValues(claims: readonly unknown[]): [string, unknown][] {
 export function placeholderTable(entriesOf: (name: CollectionName) => readonly unknown[]): PlaceholderTable {
   const [settings] = entriesOf('settings');
   const { scheduler } = (settings ?? {}) as Partial<Settings>;
+  const state = String(valueAt(settings, ['business', 'state']));
   const values: readonly [string, unknown][] = [
     ...placeholderSettings.map((name): [string, unknown] => [name, valueAt(settings, name.split('.'))]),
     ...claimValues(entriesOf('claims')),
@@ -255,6 +259,7 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
     ...sessionLengths(settings),
     ...gradeNames(settings),
     ...teacherWords(entriesOf('claims'), entriesOf('teachers').length),
+    ['business.jurisdiction', `${commonwealths.includes(state) ? 'Commonwealth' : 'State'} of ${state}`],
     [
       'business.serves',
       sentenceList.format([valueAt(settings, ['business', 'serves']) ?? []].flat().map(String)),

@@ -48,6 +48,7 @@ export const labels = z.strictObject({
     /** Of a subject with one teacher. */
     takesCallAlone: template(['name']),
     call: template(['name']),
+    callAlone: template(['name']),
   }),
   /** What people ask before they book a call. */
   beforeBooking: z.strictObject({
@@ -107,6 +108,7 @@ export const labels = z.strictObject({
     /** Whom a visitor will talk to: above several portraits, above one, and beside the founder's name. */
     teachers: line,
     teacher: line,
+    manyTeachers: line,
     founder: line,
     founderOfTest: line,
     founderOfSubject: template(['subject']),

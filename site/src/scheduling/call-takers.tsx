@@ -27,6 +27,7 @@ export function CallTakers({ teachers, founderLine, high = false }: CallTakersPr
   const site = useSite();
   const labels = site.labels.calendar;
   const isTest = site.route?.scheduler?.eventType === 'test-prep';
+  const isAll = teachers.length <= facesShown;
   const [first] = teachers;
   if (!first) return null;
   if (teachers.length === 1 && first.founder) {
@@ -44,7 +45,7 @@ export function CallTakers({ teachers, founderLine, high = false }: CallTakersPr
   }
   return (
     <div className={high ? `${styles.teachers} ${styles.high}` : styles.teachers}>
-      <p>{teachers.length === 1 ? labels.teacher : labels.teachers}</p>
+      <p>{teachers.length === 1 ? labels.teacher : isAll ? labels.teachers : labels.manyTeachers}</p>
       <ul role="list">
         {teachers.slice(0, facesShown).map((teacher) => (
           <li key={teacher.id}>

@@ -7,12 +7,13 @@ import { Reference } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import styles from './blog-teaser.module.css';
 
-/** The home page's posts, where they exist: the newest on education, the newest on travel, the next on education. */
+/** The home page's posts: the newest on education, the newest on travel and the next on education, else the newest. */
 export function blogTeaser(posts: readonly BlogPost[]): BlogPost[] {
   const newest = [...posts].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   const education = newest.filter((post) => post.category === 'education');
   const travel = newest.filter((post) => post.category === 'travel');
-  return [education[0], travel[0], education[1]].filter((post) => post !== undefined);
+  const wanted = [education[0], travel[0], education[1]].filter((post) => post !== undefined);
+  return [...new Set([...wanted, ...newest])].slice(0, 3);
 }
 
 interface BlogTeaserProps {

@@ -47,12 +47,14 @@ interface SubjectHeroProps {
   trail: readonly Crumb[];
   founder: Teacher | undefined;
   founderTeaches: boolean;
+  /** Whether there is a choice of teachers. */
+  several: boolean;
   /** The courses of the page's chart of grades, to which the hero links. */
   courses: readonly GradedCourse[] | undefined;
 }
 
 /** The hero of a subject's page: its heading, one action, and an exercise or else a drawing. */
-function SubjectHero({ subject, trail, founder, founderTeaches, courses }: SubjectHeroProps) {
+function SubjectHero({ subject, trail, founder, founderTeaches, several, courses }: SubjectHeroProps) {
   const { exams } = useSite().labels;
   const { page } = subject;
   const [booking] = page.closing.links;
@@ -68,7 +70,7 @@ function SubjectHero({ subject, trail, founder, founderTeaches, courses }: Subje
           {founder && founderTeaches ? (
             <CallLine teachers={[founder]} text={exams.call} />
           ) : (
-            <FounderCallLine founder={founder} />
+            <FounderCallLine founder={founder} alone={!several} />
           )}
           {courses && <GradeChips courses={courses} />}
         </div>
@@ -101,7 +103,7 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
   return (
     <SiteLayout site={site} action={page.closing.links[0]}>
       <div data-accent={subject.color}>
-        <SubjectHero {...{ subject, trail, founder, founderTeaches, courses }} />
+        <SubjectHero {...{ subject, trail, founder, founderTeaches, several: own.length > 1, courses }} />
         {courses ? (
           <CourseChart subject={subject} courses={courses} />
         ) : (

@@ -105,7 +105,7 @@ function Length({ exam }: { exam: ExamProgram }) {
 const nameOf = ({ name, shortName }: ExamProgram) => shortName ?? name.replace(/ (Exam )?Prep$/, '');
 
 /** The longest name that fits the column of the names; with a longer one, the column is wider, and names wrap. */
-const columnLetters = 5;
+const columnLetters = 4;
 
 /** For an earlier format, only the length is drawn. */
 const drawnFacts = ({ today, earlier }: ExamProgram['facts']) => ({

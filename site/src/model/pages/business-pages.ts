@@ -44,7 +44,7 @@ export const podcastPage = onePage('podcast', {
       /** Where the episode is; without one, the two buttons above lead to all of them. */
       url: httpsUrl.optional(),
     }),
-    3,
+    1,
     6,
   ),
   watchLabel: label,
