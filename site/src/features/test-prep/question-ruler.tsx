@@ -23,16 +23,23 @@ function timedSections({ facts }: ExamProgram): Timed[] {
   });
 }
 
+const nameList = new Intl.ListFormat('en-GB');
+
 /** The seconds for one question in each section, as bars to the scale of a ruler. */
 export function QuestionRuler({ exam }: { exam: ExamProgram }) {
-  const { perQuestion, seconds } = useSite().labels.exams;
+  const { perQuestion, seconds, levelName } = useSite().labels.exams;
   const sections = timedSections(exam);
   if (sections.length === 0) return null;
   const units = Math.ceil(Math.max(...sections.map((section) => section.seconds)) / unit);
+  // A level with sections of its own has other times.
+  const { levels } = exam.facts.today;
+  const sharing = levels.filter((level) => level.sections.length === 0).map(({ name }) => name);
+  const differ = sharing.length > 0 && sharing.length < levels.length;
   return (
     <Reading
       labelledBy="per-question-heading"
       heading={formatMessage(perQuestion, { exam: exam.examName })}
+      lead={differ ? formatMessage(levelName, { level: nameList.format(sharing) }) : undefined}
       className={styles.content}
     >
       <ul role="list" className={styles.sections}>
