@@ -208,7 +208,13 @@ it('no text speaks of several teachers where there is one', async () => {
   // What districts and teachers read, questions to the owner, what a link list leads to and labels of choices.
   const other =
     /^(pages\/(school-districts|district-consultation|are-you-a-teacher|podcast|state-tutoring)|claims|navigation)\./;
-  const labels = ['calendar.teachers', 'filter.others', 'filter.showingAll', 'filter.showingSome'];
+  const labels = [
+    'calendar.teachers',
+    'calendar.manyTeachers',
+    'filter.others',
+    'filter.showingAll',
+    'filter.showingSome',
+  ];
   const said = textsIn(folder.path).filter(
     ({ file, path }) =>
       !other.test(file) &&

@@ -3,7 +3,7 @@ import { valueAt, type ContentIssue } from '../../site/src/content-reader/conten
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { withCapital } from '../../site/src/lib/format.ts';
-import { shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
+import { shippedCourses, shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 import { kindsAt } from '../../site/src/model/routes.ts';
 
 const { exams: shippedExams = [], states: shippedStates = [] } = shippedEntries;
@@ -30,9 +30,13 @@ const missingExams = (text: string, { exams }: Content): string[] =>
       !exams.some(({ data }) => new RegExp(`\\b${name}\\b`).test(data.examName)),
   );
 
-/** AP where a text names its courses and the site has no AP exam: subjects may still teach them. */
-const missingCourses = (text: string, { exams }: Content): string[] =>
-  /\bAP\b|\bAdvanced Placement\b/.test(text) && !exams.some(({ id }) => id === 'ap') ? ['AP'] : [];
+/** AP where a text names its courses and the site has no AP exam, or a shipped course that the exam no longer lists. */
+function missingCourses(text: string, { exams }: Content): string[] {
+  const ap = exams.find(({ id }) => id === 'ap');
+  if (!ap) return /\bAP\b|\bAdvanced Placement\b/.test(text) ? ['AP'] : [];
+  const listed = JSON.stringify(valueAt(ap.data, ['page', 'courses']) ?? shippedCourses);
+  return shippedCourses.filter((course) => named(text, course) && !listed.includes(course));
+}
 
 const asWords = (text: string): string => ` ${text.replaceAll(/[^\p{L}\p{M}\p{N}-]+/gu, ' ').trim()} `;
 

@@ -249,6 +249,20 @@ it('names texts about an exam, a subject or a teacher that is gone, and unconfir
   ]);
 });
 
+it('names texts about an AP course that the exam no longer lists', () => {
+  const courses = { lead: 'More?', groups: [{ items: ['AP Calculus AB', 'AP Physics 1, 2 and C'] }] };
+  const content = contentWith({
+    claims: [claim({}), { ...claim({ id: 'all-areas' }), id: 'all-areas' }],
+    exams: [entry('exams/ap.yaml', { examName: 'AP exam', page: { courses } })],
+    pages: [
+      entry('pages/home.yaml', { note: 'AP Calculus and AP Physics', area: 'Statistics & AP Statistics' }),
+    ],
+  });
+  expect(outdatedTexts(content, [], []).map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    expect.stringMatching(/^area: names AP Statistics,/),
+  ]);
+});
+
 it('names the offers that no claim asks about, with their files', () => {
   const content = contentWith({
     faq: [entry('faq.yaml', { answer: 'We offer home-hospital tutoring.' }, 0)],

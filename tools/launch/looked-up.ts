@@ -41,6 +41,9 @@ if (import.meta.main) {
     // Sweden writes dates as ISO 8601 does, in this computer's time zone.
     const today = new Date().toLocaleDateString('sv');
     dateFacts(contentFolder, ids, today);
-    console.log(`Looked up on ${today}: ${ids.join(', ')}.`);
+    console.log(`Looked up on ${today}, each of these:`);
+    for (const { id, text } of filesWithFacts(contentFolder))
+      if (ids.includes(id))
+        for (const [, source] of text.matchAll(/^ *source: (.*)/gm)) console.log(`${id}: ${source}`);
   });
 }

@@ -3,6 +3,7 @@ import {
   applyConditions,
   featureFlags,
   flagsOfEntry,
+  hasChoice,
   pathInFile,
   renderSections,
 } from './conditional-text.ts';
@@ -154,6 +155,13 @@ it('offers a choice of teachers on the page of a subject that has several, and e
   );
   const isChoice = (id: string) => flagsOfEntry(flags, id)['teachers.several'];
   expect([isChoice('math'), isChoice('english'), isChoice('florida')]).toEqual([true, false, true]);
+});
+
+it('offers a choice of teachers of an exam with courses where two teach the same group of them', () => {
+  const ap = { page: { courses: { groups: [{ subject: 'math' }, { subject: 'english' }] } } };
+  const isChoice = (...specialties: string[][]) => hasChoice('ap', ap, specialties);
+  expect(isChoice(['ap', 'math'], ['ap', 'english'])).toBe(false);
+  expect(isChoice(['ap', 'math'], ['ap', 'english', 'math'])).toBe(true);
 });
 
 it.each([

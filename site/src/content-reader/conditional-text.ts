@@ -51,6 +51,17 @@ function areaFlags(id: string, subject: unknown, isEachTaught: boolean): [string
   return [...found, [`claim.all-areas.${id}`, isEachTaught && found.every(([, isListed]) => isListed)]];
 }
 
+/**
+ * Whether two teachers teach a subject or an exam; of an exam with courses, the same group of them.
+ * @param entry the exam or subject as it is written. @param specialties those of each teacher.
+ */
+export function hasChoice(id: string, entry: unknown, specialties: readonly unknown[][]): boolean {
+  const own = specialties.filter((one) => one.includes(id));
+  const groups = [valueAt(entry, ['page', 'courses', 'groups']) ?? []].flat();
+  if (groups.length === 0) return own.length > 1;
+  return groups.some((group) => own.filter((one) => one.includes(valueAt(group, ['subject']))).length > 1);
+}
+
 /** @param entriesOf the entries of a collection as they are written. @param idsOf their ids. */
 export function featureFlags(
   entriesOf: (name: CollectionName) => readonly unknown[],
@@ -83,10 +94,12 @@ export function featureFlags(
     ...idsOf('pages').flatMap((id) => (hiddenKinds.includes(id) ? [] : [`pages.${id}`])),
   ];
   const choices = Object.fromEntries(
-    [...idsOf('subjects'), ...idsOf('exams')].map((id) => [
-      `teachers.several.${id}`,
-      specialties.filter((own) => own.includes(id)).length > 1,
-    ]),
+    (['subjects', 'exams'] as const).flatMap((name) =>
+      idsOf(name).map((id, index): [string, boolean] => [
+        `teachers.several.${id}`,
+        hasChoice(id, entriesOf(name)[index], specialties),
+      ]),
+    ),
   );
   return {
     ...(Object.fromEntries([
@@ -100,6 +113,8 @@ export function featureFlags(
     ]) as FeatureFlags),
     'grades.all': firstGrade <= 1 && lastGrade === 12,
     'grades.elementary': firstGrade <= 5,
+    // Most students in grade 8 turn 13 or 14.
+    'grades.under13': firstGrade <= 7,
     team: isTeam,
     'session.several': sessionMinutes(settings).length > 1,
     'session.short': sessionMinutes(settings).length > 1 && Math.min(...sessionMinutes(settings)) < 60,
@@ -110,7 +125,7 @@ export function featureFlags(
     'exams.taught': idsOf('exams').every((id) => taught.includes(id)),
     ...choices,
     'teachers.several': Object.values(choices).includes(true),
-    'apTeacher.several': isTeam && taught.filter((one) => one === 'ap').length !== 1,
+    'apTeacher.several': isTeam && (!taught.includes('ap') || choices['teachers.several.ap'] === true),
     ...Object.fromEntries(
       confirmedBadges.map((name) => [name, entriesOf('states').some((entry) => hasBadge(entry, name))]),
     ),

@@ -42,6 +42,19 @@ export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
   subjects: ['english', 'math', 'science', 'social-studies'],
 };
 
+/** The AP courses of the shipped exam, as other texts name them. */
+export const shippedCourses: readonly string[] = [
+  ...['AP Calculus', 'AP Statistics', 'AP Biology', 'AP Chemistry', 'AP Physics', 'AP Environmental Science'],
+  ...[
+    'AP English Language',
+    'AP English Literature',
+    'AP U.S. History',
+    'AP World History',
+    'AP Human Geography',
+  ],
+  ...['AP U.S. Government', 'AP Macroeconomics', 'AP Microeconomics'],
+];
+
 /** The areas on the pages of shipped subjects that stand there whatever the grades and the AP teachers. */
 export const shippedAreas: Readonly<Record<string, readonly string[]>> = {
   english: [

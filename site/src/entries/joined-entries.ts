@@ -15,7 +15,8 @@ import type { StateProgram } from '../model/state-program.ts';
 import type { Subject } from '../model/subject.ts';
 import type { Teacher, WithTeachers } from '../model/teacher.ts';
 import { reviewById, type WithReview } from '../lib/testimonials.ts';
-import { whoCalls } from '../lib/who-calls.ts';
+import { whoCalls, type CalledExam } from '../lib/who-calls.ts';
+import { hasChoice } from '../content-reader/conditional-text.ts';
 import { entriesOf, entryOf, getPage } from './entries.ts';
 
 const imported = import.meta.glob<ImageMetadata>(
@@ -99,9 +100,17 @@ async function withReview<T extends { consultation: { testimonial?: string | und
 export const getSubject = async (id: string): Promise<WithReview<WithTeachers<Subject>>> =>
   withReview(await withTeachers(entryOf('subjects', id)));
 
-/** An exam with its teachers and its review. @throws Error when there is none. */
-export const getExam = async (id: string): Promise<WithReview<WithTeachers<ExamProgram>>> =>
-  withReview(await withTeachers(entryOf('exams', id)));
+/** An exam with its teachers, who takes its calls, and its review. @throws Error when there is none. */
+export async function getExam(id: string): Promise<CalledExam> {
+  const exam = await withReview(await withTeachers(entryOf('exams', id)));
+  const haveCalls = entriesOf('claims').some((claim) => claim.id === 'test-calls');
+  const specialties = entriesOf('teachers').map((teacher) => teacher.specialties);
+  return {
+    ...exam,
+    callers: haveCalls ? exam.teachers : await getFounder(),
+    several: hasChoice(id, exam, specialties),
+  };
+}
 
 /** The exams in their order, each with its teachers. */
 export const getExams = async (): Promise<WithTeachers<ExamProgram>[]> =>

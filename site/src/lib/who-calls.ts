@@ -1,4 +1,7 @@
 import type { EntryOf } from '../model/collections.ts';
+import type { ExamProgram } from '../model/exam.ts';
+import type { Teacher, WithTeachers } from '../model/teacher.ts';
+import type { WithReview } from './testimonials.ts';
 
 type TeamMember = Pick<EntryOf<'teachers'>, 'order' | 'specialties' | 'founder'>;
 
@@ -16,3 +19,11 @@ export function whoCalls<T extends TeamMember>(teachers: readonly T[], specialty
     .toSorted((one, other) => rank(one) - rank(other));
   return own.length > 0 ? own.slice(0, maxPortraits) : inOrder.filter(({ founder }) => founder);
 }
+
+/** What an exam's own pages show. */
+export type CalledExam = WithReview<WithTeachers<ExamProgram>> & {
+  /** Some of its teachers, of whom one takes the call; else the founder. */
+  callers: readonly Teacher[];
+  /** Whether there is a choice of teachers. */
+  several: boolean;
+};

@@ -9,11 +9,11 @@ import { BeforeBooking } from '../components/sections/before-booking.tsx';
 const site = siteFor('/free-consultation');
 const prices = { heading: 'Prices', items: [{ name: '60 minutes', price: '$80' }] };
 
-function rowsFor(audience: 'families' | 'districts', settings = site.settings, teachers?: number) {
+function rowsFor(audience: 'families' | 'districts', settings = site.settings, several = true) {
   const section = parse(
     renderToStaticMarkup(
       <SiteProvider site={{ ...site, settings }}>
-        <BeforeBooking audience={audience} {...(teachers === undefined ? {} : { teachers })} />
+        <BeforeBooking audience={audience} several={several} />
       </SiteProvider>,
     ),
   );
@@ -26,7 +26,7 @@ it('answers families what a session costs, and districts what they ask', () => {
     ['Families', 'What families ask about.'],
     ['Another teacher', 'We look for another one.'],
   ]);
-  expect(rowsFor('families', site.settings, 1).map(([title]) => title)).toEqual(['Price', 'Families']);
+  expect(rowsFor('families', site.settings, false).map(([title]) => title)).toEqual(['Price', 'Families']);
   expect(rowsFor('districts')).toEqual([['Districts', 'What districts ask about.']]);
 });
 

@@ -7,19 +7,19 @@ import styles from './before-booking.module.css';
 
 interface BeforeBookingProps {
   audience: 'families' | 'districts';
-  /** The number of teachers of the page's subject or test; left out on pages about everything. */
-  teachers?: number;
+  /** Whether there is a choice of teachers of the page's subject or test. */
+  several?: boolean;
   /** The last row. */
   children?: ReactNode;
 }
 
 /** What people ask before they book a call; families also read the prices of the settings, where there are any. */
-export function BeforeBooking({ audience, teachers, children }: BeforeBookingProps) {
+export function BeforeBooking({ audience, several = true, children }: BeforeBookingProps) {
   const { labels, settings } = useSite();
   const { heading, price, families, districts } = labels.beforeBooking;
   const prices = settings.prices?.items.map((item) => `${item.name}: ${item.price}.`) ?? [];
   const cost = { ...price, text: [...prices, price.text].join(' ') };
-  const asked = families.filter(({ ifSeveralTeachers }) => !ifSeveralTeachers || teachers !== 1);
+  const asked = families.filter(({ ifSeveralTeachers }) => !ifSeveralTeachers || several);
   const answers = audience === 'families' ? [cost, ...asked] : districts;
   if (answers.length === 0) return null;
   return (

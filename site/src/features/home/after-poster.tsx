@@ -29,16 +29,18 @@ export function AfterPoster({ heading, alt, note, teacher }: AfterPosterProps) {
         <div role="img" aria-label={alt} className={styles.sheet}>
           <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: board }} />
         </div>
-        <article aria-labelledby="session-note" className={styles.note}>
-          <p className={styles.from}>
-            {teacher && <strong>{teacher}</strong>} {note.to}
-          </p>
-          <h3 id="session-note">{note.title}</h3>
-          {note.lines.map((line) => (
-            <NoteLine key={line} text={line} />
-          ))}
-          {note.saved && <p className={styles.saved}>{note.saved}</p>}
-        </article>
+        {note && (
+          <article aria-labelledby="session-note" className={styles.note}>
+            <p className={styles.from}>
+              {teacher && <strong>{teacher}</strong>} {note.to}
+            </p>
+            <h3 id="session-note">{note.title}</h3>
+            {note.lines.map((line) => (
+              <NoteLine key={line} text={line} />
+            ))}
+            {note.saved && <p className={styles.saved}>{note.saved}</p>}
+          </article>
+        )}
       </div>
     </Poster>
   );

@@ -75,7 +75,7 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
       <Reference labelledBy="why" heading={consultation.whyHeading}>
         <CheckList items={consultation.whyPoints} columns />
       </Reference>
-      <BeforeBooking audience="families" teachers={own.length} />
+      <BeforeBooking audience="families" several={own.length > 1} />
       <Poster
         ground={color === 'blue' ? 'blue' : 'navy'}
         labelledBy="closing"

@@ -1,5 +1,5 @@
 import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
-import { type Site, useSite } from '../../lib/site-context.tsx';
+import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
@@ -15,7 +15,7 @@ import { Fragment } from 'react';
 import type { ExerciseOf } from '../../model/exercise.ts';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { CallLine, FounderCallLine } from '../../components/call-line.tsx';
+import { FounderCallLine } from '../../components/call-line.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { typeset, withoutMarks } from '../../lib/format.ts';
@@ -55,7 +55,6 @@ interface SubjectHeroProps {
 
 /** The hero of a subject's page: its heading, one action, and an exercise or else a drawing. */
 function SubjectHero({ subject, trail, founder, founderTeaches, several, courses }: SubjectHeroProps) {
-  const { exams } = useSite().labels;
   const { page } = subject;
   const [booking] = page.closing.links;
   const [exercise] = page.exercises;
@@ -67,11 +66,7 @@ function SubjectHero({ subject, trail, founder, founderTeaches, several, courses
           <h1>{typeset(withoutMarks(page.heading))}</h1>
           <p className="lead">{page.lead}</p>
           {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
-          {founder && founderTeaches ? (
-            <CallLine teachers={[founder]} text={exams.call} />
-          ) : (
-            <FounderCallLine founder={founder} alone={!several} />
-          )}
+          <FounderCallLine founder={founder} alone={founderTeaches || !several} />
           {courses && <GradeChips courses={courses} />}
         </div>
         {exercise ? <SubjectExercise exercise={exercise} /> : <BoardDrawing name={page.drawing} />}

@@ -1,6 +1,4 @@
-import type { WithReview } from '../../lib/testimonials.ts';
-import type { ExamProgram } from '../../model/exam.ts';
-import type { WithTeachers } from '../../model/teacher.ts';
+import type { CalledExam } from '../../lib/who-calls.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
@@ -33,7 +31,7 @@ function TickLine({ items }: { items: readonly string[] }) {
 }
 
 interface ExamConsultationPageProps extends LandingPageProps {
-  exam: WithReview<WithTeachers<ExamProgram>>;
+  exam: CalledExam;
 }
 
 /** The landing page of one exam. Which of its sections it has, Book Now and footer included, is content. */
@@ -57,7 +55,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         beside={<p>{site.labels.calendar.free}</p>}
         schedulerHeading={consultation.schedulerHeading}
         calendar={scheduler}
-        teachers={exam.teachers}
+        teachers={exam.callers}
         high={consultation.scheduler.height >= 900}
       />
       {grades && <GradeRuler {...grades} levels={exam.facts.today.levels} />}
@@ -90,7 +88,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         </Reading>
       )}
       {advantages && <TickLine items={advantages.badges} />}
-      <BeforeBooking audience="families" teachers={exam.teachers.length} />
+      <BeforeBooking audience="families" several={exam.several} />
       {consultation.bookNow && <BookingClosing {...exam.page.closing} />}
     </LandingLayout>
   );

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { withoutMarks } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
+import type { CalledExam } from '../../lib/who-calls.ts';
 import type { Crumb } from '../../seo/structured-data.ts';
-import type { ExamProgram } from '../../model/exam.ts';
-import type { WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { CallLine } from '../../components/call-line.tsx';
+import { CallLine, FounderCallLine } from '../../components/call-line.tsx';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import styles from './exam-hero.module.css';
 
 interface ExamHeroProps {
-  exam: WithTeachers<ExamProgram>;
+  exam: CalledExam;
   trail: readonly Crumb[];
   /** The illustration of the exam: its time axis, its levels or a scored answer. */
   children: ReactNode;
 }
 
 /** The hero of an exam's page: heading and one action above an illustration of the exam. */
-export function ExamHero({ exam: { page, consultation, teachers }, trail, children }: ExamHeroProps) {
+export function ExamHero({ exam: { page, consultation, callers }, trail, children }: ExamHeroProps) {
   const { exams } = useSite().labels;
+  const [founder] = callers.filter((caller) => caller.founder && callers.length === 1);
   return (
     <div className={styles.hero}>
       <div className="container">
@@ -28,7 +28,11 @@ export function ExamHero({ exam: { page, consultation, teachers }, trail, childr
           <div className={styles.intro}>
             <p>{page.lead}</p>
             <ButtonLink to={consultation.address}>{page.closing.button}</ButtonLink>
-            <CallLine teachers={teachers} text={exams.call} />
+            {founder ? (
+              <FounderCallLine founder={founder} alone />
+            ) : (
+              <CallLine teachers={callers} text={exams.call} />
+            )}
           </div>
         </div>
       </div>

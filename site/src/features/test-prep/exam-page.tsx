@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { offeredLinks } from '../../lib/link-target.ts';
 import { typeset, typesetDisplay } from '../../lib/format.ts';
-import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
+import { attributionByRole } from '../../lib/testimonials.ts';
+import type { CalledExam } from '../../lib/who-calls.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { ExamProgram } from '../../model/exam.ts';
-import type { Teacher, WithTeachers } from '../../model/teacher.ts';
+import type { Teacher } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
@@ -26,7 +27,7 @@ import styles from './exam-page.module.css';
 
 interface ExamPageProps {
   site: Site;
-  exam: WithReview<WithTeachers<ExamProgram>>;
+  exam: CalledExam;
   /** All teachers, of whom some teach the courses of an exam that has courses. */
   team: readonly Teacher[];
   trail: readonly Crumb[];

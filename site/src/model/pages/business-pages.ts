@@ -76,7 +76,7 @@ export const areYouATeacherPage = onePage('are-you-a-teacher', {
   /** What is left: it stands below them, larger still. */
   teach: z.strictObject({ title: plainText(3, 12), text: paragraph }),
   wantedHead: sectionHead,
-  wanted: list(listItem, 4, 8),
+  wanted: list(listItem, 1, 8),
   /** What teachers need, where they work, and how pay works. */
   termsHead: sectionHead,
   terms: list(titledText, 3, 5),

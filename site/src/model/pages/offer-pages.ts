@@ -63,12 +63,14 @@ export const homePage = onePage('home', {
     .strictObject({
       heading: label,
       alt: plainText(40, 400).describe('What the drawn board shows'),
-      note: z.strictObject({
-        to: label.describe('Follows the teacher’s first name'),
-        title: label,
-        lines: list(plainText(10, 200).describe('A line may have one phrase *between asterisks*'), 1, 4),
-        saved: label.optional(),
-      }),
+      note: z
+        .strictObject({
+          to: label.describe('Follows the teacher’s first name'),
+          title: label,
+          lines: list(plainText(10, 200).describe('A line may have one phrase *between asterisks*'), 1, 4),
+          saved: label.optional(),
+        })
+        .optional(),
     })
     .optional(),
   schedule: z.strictObject({
