@@ -139,6 +139,12 @@ describe('rescheduling', () => {
     expect([await isFree(tuesdayAtTen), await isFree(tuesdayAtEleven)]).toEqual([true, false]);
   });
 
+  it('begins on the day of the call', async () => {
+    const page = await bookTime(url, tuesdayAtTen);
+    const calendar = await getPage(`${page.split(/[?#]/)[0]}/reschedule`);
+    expect(plainText(calendar.text)).toMatch(/id="times"[^>]*>Tuesday, Nov 24</);
+  });
+
   it('may move beside its own old time, but not onto another booking', async () => {
     const page = await bookTime(url, tuesdayAtTen);
     const form = await moveForm(page, tuesdayAtEleven);
@@ -228,6 +234,12 @@ it('what a page wants said comes through the calendar into the note', async () =
   expect((await getPage(linkTo(calendar, `time=${tuesdayAtTen}`))).text).toContain(
     '>About: Ingrid</textarea>',
   );
+});
+
+it('the soonest times of three days are in different parts of the day', async () => {
+  const { text } = await getPage(url + consultationPath);
+  const chips = [...text.matchAll(/class="chip"[^]*?<b>(.*?)<\/b>/g)].map(([, time]) => time);
+  expect(chips).toEqual(['2:00 PM', '10:00 AM', '12:00 PM']);
 });
 
 it('calls with school districts are on weekdays', async () => {

@@ -74,7 +74,7 @@ function ways({ params, booking }: BookingPageRequest): Markup {
 
 function bookedFacts(request: BookingPageRequest): Markup {
   const { origin, booking } = request;
-  const back = html`Keep the link to
+  const back = html`Save the link to
     <a href="${origin}/bookings/${booking.secret}" target="_blank" rel="noopener"
       >your confirmation page<span class="visually-hidden"> (opens in a new tab)</span></a
     >: you can move or cancel the call there. The calendar file has it, too.`;

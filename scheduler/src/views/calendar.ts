@@ -33,7 +33,10 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
   const asked = parseDate(query.get('date'));
   const isShown = asked && compare(asked, today) >= 0 && compare(asked, last) <= 0;
   const [firstOpen = today.toString()] = byDate.keys();
-  const chosen = isShown ? asked : Temporal.PlainDate.from(firstOpen);
+  // Who moves a call begins on its day.
+  const own = booking && dateInZone(booking.startMs, request.zone);
+  const start = own && byDate.has(own.toString()) ? own : Temporal.PlainDate.from(firstOpen);
+  const chosen = isShown ? asked : start;
   const count = byDate.get(chosen.toString())?.length ?? 0;
   const size = count <= timesInTwoColumns ? 'short' : '';
   const heading = booking ? 'Pick a new time' : 'Choose a time';
@@ -67,7 +70,7 @@ function movedSlip({ startMs, secret }: Booking, { zone, params }: BookingReques
   return html`<div class="slip moving">
     ${leaf(date)}
     <p>
-      Until then: <b>${day}, <span class="whole">${timeLabel(startMs, zone)}</span></b>
+      Your time now: <b>${day}, <span class="whole">${timeLabel(startMs, zone)}</span></b>
     </p>
     <a class="button plain" href="${withQuery(`/bookings/${secret}`, params)}#step">Keep this time</a>
   </div>`;

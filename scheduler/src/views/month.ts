@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { bookableRange, freeSlots, slotsByDate, type Slot } from '../availability.ts';
 import { availabilityOf, type BookingRequest } from '../booking-request.ts';
 import { withQuery } from '../query.ts';
-import { dateInZone, formatInstant, plainDateLabel, timeLabel } from '../time.ts';
+import { dateInZone, formatInstant, partOfDay, plainDateLabel, timeLabel } from '../time.ts';
 import type { Markup } from './layout.ts';
 
 type Date = Temporal.PlainDate;
@@ -43,12 +43,21 @@ export function dayName(date: Date, { today }: Days, day: Length, month: Length 
   return `${weekday}, ${plainDateLabel(date, { month, day: 'numeric' })}`;
 }
 
-/** The first free time of each of the next three days with any. @param path of the form. */
+/**
+ * A free time of each of the next three days with any: the first, then the first in another part of the day, since who
+ * cannot come at nine on one day seldom can on the next.
+ * @param path of the form.
+ */
 export function soonestTimes(days: Days, { zone, params }: BookingRequest, path: string): Markup {
+  const taken: string[] = [];
+  const partOf = ({ startMs }: Slot) => partOfDay(startMs, zone);
   return html`<div class="soonest">
-    <span>Soonest</span>
-    ${[...days.byDate].slice(0, 3).map(([date, [slot]]) => {
-      const time = slot!.startMs;
+    <span>Soon</span>
+    ${[...days.byDate].slice(0, 3).map(([date, slots]) => {
+      const other = slots.find((slot) => !taken.includes(partOf(slot)));
+      const slot = other ?? slots.find((one) => partOf(one) !== taken.at(-1)) ?? slots[0]!;
+      const time = slot.startMs;
+      taken.push(partOf(slot));
       return html`<a class="chip" href="${withQuery(path, params, { time: formatInstant(time) })}#step"
         >${dayName(Temporal.PlainDate.from(date), days, 'short')} <b>${timeLabel(time, zone)}</b></a
       >`;

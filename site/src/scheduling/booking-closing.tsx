@@ -12,10 +12,12 @@ interface BookingClosingProps {
   button: string;
   /** Stands before the times, which are below each other beside it. */
   drawing?: ReactNode;
+  /** Whether the heading is as large as a poster's. */
+  large?: boolean;
 }
 
 /** The end of a landing page: the next free times, or the way back to the calendar where nobody tells them. */
-export function BookingClosing({ heading, lead, button, drawing }: BookingClosingProps) {
+export function BookingClosing({ heading, lead, button, drawing, large = false }: BookingClosingProps) {
   const { provider, bookingUrl } = schedulerProps(useSite());
   const link = (
     <ButtonLink to="#scheduler" variant="highlighter">
@@ -26,7 +28,7 @@ export function BookingClosing({ heading, lead, button, drawing }: BookingClosin
     <Poster
       ground="navy"
       labelledBy="closing"
-      heading={heading}
+      {...(large ? { sentence: heading } : { heading })}
       lead={lead}
       className={drawing ? `${styles.closing} ${styles.drawn}` : styles.closing}
     >

@@ -1,10 +1,10 @@
 import type { PageOf } from '../../model/page.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Poster } from '../../components/section.tsx';
+import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { Ruler, RulerFigures } from '../../components/ruler.tsx';
 import type { TitledText } from '../../model/text.ts';
@@ -54,7 +54,6 @@ interface FreeConsultationPageProps extends LandingPageProps {
 
 /** The general landing page: the worry, the calendar, and what happens next. */
 export function FreeConsultationPage({ site, page, scheduler }: FreeConsultationPageProps) {
-  const { heading, lead, button } = page.closing;
   return (
     <LandingLayout site={site} ground="yellow" booking>
       <BookingHero
@@ -74,12 +73,7 @@ export function FreeConsultationPage({ site, page, scheduler }: FreeConsultation
       />
       <CallRuler heading={page.nextHeading} steps={page.next} />
       <BeforeBooking audience="families" />
-      <Poster ground="navy" labelledBy="closing" sentence={heading} className={styles.closing}>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
-        <ButtonLink to="#scheduler" variant="highlighter">
-          {button}
-        </ButtonLink>
-      </Poster>
+      <BookingClosing {...page.closing} large />
     </LandingLayout>
   );
 }

@@ -23,7 +23,7 @@ interface CourseChartProps {
 
 /**
  * The courses on an axis of grades: one bar for each, with its description; opening it shows its topics. The link of a
- * grade highlights its column and the bars in it.
+ * grade highlights its column and the bars in it; chosen-grade.ts opens their courses.
  */
 export function CourseChart({ subject: { color, page }, courses }: CourseChartProps) {
   const { grade: one, grades: several } = useSite().labels.subjects;
@@ -38,7 +38,12 @@ export function CourseChart({ subject: { color, page }, courses }: CourseChartPr
           <h2 id="areas-heading">{areasHeading}</h2>
           {areasLead && <p>{areasLead}</p>}
         </div>
-        <div data-chart={firstTaken} data-columns={axis.length} className={styles.chart}>
+        <div
+          data-chart={firstTaken}
+          data-columns={axis.length}
+          data-books={page.closing.links[0]?.to}
+          className={styles.chart}
+        >
           <GradeChips courses={courses} axis />
           <ul role="list">
             {courses.map((course, index) => {

@@ -39,7 +39,7 @@ function NameInBar({
   const first = isPair ? pair.join(' & ') : isShared && name.length <= longestInBar ? name : word;
   const full = name.length * 2 + 4 <= minutes && name !== first;
   return (
-    <span className={styles.words} data-initial={name.charAt(0)}>
+    <span className={styles.words}>
       <span className={`${room(first)} ${full ? styles.first : ''}`}>{first}</span>
       {full && <span className={styles.long}>{name}</span>}
     </span>
@@ -83,6 +83,7 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
           <Share weight={end - former.minutes} />
         </span>
       )}
+      <small className={styles.names}>{sections.map(({ name }) => name).join(', ')}</small>
     </span>
   );
 }
@@ -132,7 +133,9 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
                 <li key={exam.id}>
                   <a href={`#${exam.id}`}>
                     <b className={styles.name}>{nameOf(exam)}</b>
-                    <small className={styles.subtitle}>{typeset(exam.subtitle)}</small>
+                    {/\d/.test(exam.subtitle) && (
+                      <small className={styles.subtitle}>{typeset(exam.subtitle)}</small>
+                    )}
                     <Bars exam={exam} axisMinutes={end} />
                     <Length exam={exam} />
                     {exam.teacher && (

@@ -33,15 +33,6 @@ function groupsOf(
   );
 }
 
-/** What the letters stand for that small screens show in bars with a name of more than seven letters. */
-function initials(exams: readonly ExamProgram[]): string {
-  const words = exams
-    .map(({ facts }) => facts.today.sections.map(({ name }) => name.split(' ')[0] ?? name))
-    .filter((names) => names.some(({ length }) => length > 7));
-  const byInitial = Map.groupBy(new Set(words.flat()), (word) => word.charAt(0));
-  return [...byInitial].map(([initial, all]) => `${initial}: ${all.join(' or ')}.`).join(' ');
-}
-
 /** Exams one above the other on a common time axis as wide as the content. */
 function Versus({ heading, lead, exams }: { heading: string; lead: string; exams: readonly ExamProgram[] }) {
   const end = Math.max(...exams.map(({ facts }) => axisMinutes([{ facts: { today: facts.today } }])));
@@ -98,9 +89,7 @@ export function TestPrepPage({ site, page, exams, founder }: TestPrepPageProps) 
         </div>
         <ExamChart groups={groups} />
         <div className={`container split ${styles.note}`}>
-          <p>
-            {chartLegend(comparison, exams)} <span className={styles.initials}>{initials(exams)}</span>
-          </p>
+          <p>{chartLegend(comparison, exams)}</p>
           <SourcesLine all={exams.map(({ facts }) => facts.today.checked)} />
         </div>
       </section>
