@@ -11,6 +11,7 @@ import { Face } from '../../components/face.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { Vignette } from '../../illustrations/detail.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import styles from './schedule-page.module.css';
 
@@ -94,8 +95,9 @@ export function SchedulePage({ site, page, sessionTypes, founder, week }: Schedu
       <Prices />
       <Reference id="preparation" labelledBy="preparation-heading" {...page.preparationHead}>
         <ul role="list" className={`evenly ${styles.preparation}`}>
-          {page.preparation.map(({ title, text }) => (
+          {page.preparation.map(({ title, text, drawing }) => (
             <li key={title}>
+              <Vignette drawing={drawing} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

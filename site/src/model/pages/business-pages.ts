@@ -1,5 +1,6 @@
 /** Pages of the business itself: its people, its answers and its help. */
 import { z } from 'zod';
+import { vignette } from '../drawing.ts';
 import { link } from '../link.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { testimonialId } from '../testimonial.ts';
@@ -161,7 +162,7 @@ export const schedulePage = onePage('schedule', {
   /** Leads to the free call, where each kind of session can be asked about today. */
   askLabel: label,
   preparationHead: sectionHead,
-  preparation: list(titledText, 3, 5),
+  preparation: list(titledText.extend({ drawing: vignette.describe('A small drawing beside it') }), 3, 5),
   questionsHead: sectionHead,
   questions: list(titledText, 1, 6),
   supportHead: sectionHead,
