@@ -9,42 +9,9 @@ import { sectionColor, Share } from './timeline.tsx';
 import type { ExamGroup } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
 
-/** The most letters that a bar has room for. */
-const longestInBar = 12;
-
-/** The class for a name in a bar: the more letters it has, the wider the bar must be to show it. */
-const room = ({ length }: string) =>
-  [
-    { longest: 5, name: styles.shortest },
-    { longest: 7, name: styles.short },
-    { longest: 9, name: styles.medium },
-    { longest: longestInBar, name: styles.wide },
-  ].find(({ longest }) => length <= longest)?.name;
-
-/**
- * A section's name if its bar is long enough, at two minutes a letter; else its first word, if there is room for it, or
- * "R & W" for two. A short name whose first word other sections share stays whole.
- */
-function NameInBar({
-  section: { name, minutes },
-  among,
-}: {
-  section: ExamSection;
-  among: readonly ExamSection[];
-}) {
-  const [word = name, ...others] = name.split(' ');
-  const isShared = among.filter((other) => other.name.startsWith(`${word} `)).length > 1;
-  const isPair = others[0] === 'and';
-  const pair = name.split(' and ').map((one) => one.charAt(0));
-  const first = isPair ? pair.join(' & ') : isShared && name.length <= longestInBar ? name : word;
-  const full = name.length * 2 + 4 <= minutes && name !== first;
-  return (
-    <span className={styles.words}>
-      <span className={`${room(first)} ${full ? styles.first : ''}`}>{first}</span>
-      {full && <span className={styles.long}>{name}</span>}
-    </span>
-  );
-}
+/** A section's name if its bar is long enough, at two minutes a letter; else its first word. */
+const nameInBar = ({ name, minutes }: ExamSection): string =>
+  name.length * 2 + 4 <= minutes ? name : (name.split(' ')[0] ?? name);
 
 /** Today's sections as bars with their names, above the length of the earlier format. */
 function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: number }) {
@@ -72,7 +39,7 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
             className={`${sectionColor(section)} ${section.optional ? styles.optional : ''}`}
           >
             <Share weight={section.minutes} />
-            <NameInBar section={section} among={sections} />
+            <span className={styles.word}>{nameInBar(section)}</span>
           </span>
         ))}
         <Share weight={end - total} />
