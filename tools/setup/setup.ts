@@ -235,7 +235,10 @@ class Setup {
     const { value, meaning, holder = '' } = claim;
     // How many teachers there are is counted, not written.
     const said = claim.id === 'teachers' ? undefined : this.textWith(claim);
-    const about = meaning ? `\n  ${meaning}` : '';
+    const inside = [...value.matchAll(/\{\{claim\.([\w-]+)\}\}/g)].map(([, name]) => name);
+    const own =
+      inside.length > 0 ? `\n  Keep {{claim.${inside[0]}}} in it: its words are asked for themselves.` : '';
+    const about = `${meaning ? `\n  ${meaning}` : ''}${own}`;
     const where = `${about}${files.length > 0 ? `\n  Said in ${files.join(', ')}.` : ''}`;
     const kept = holder || 'later';
     const question = `  Who keeps the proof, or what is the source? [${kept}; - takes it out]: `;

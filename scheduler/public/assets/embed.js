@@ -44,6 +44,10 @@ const wanted = new URLSearchParams(location.search).get('part');
 for (const summary of document.querySelectorAll('.times summary')) {
   if (summary.textContent === wanted) summary.parentElement.open = true;
 }
+// A tap on the part that is open closes nothing: the day would look empty.
+document.querySelector('.times')?.addEventListener('click', (event) => {
+  if (event.target.closest('[name][open] > summary')) event.preventDefault();
+});
 document.querySelector('.month')?.addEventListener('click', ({ target }) => {
   const day = target.closest('a');
   const open = document.querySelector('.times [open] > summary');

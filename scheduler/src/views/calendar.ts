@@ -85,7 +85,9 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
   const slots = days.byDate.get(chosen.toString());
   if (!slots) return noTimes(chosen, days, request);
   const byPart = Map.groupBy(slots, ({ startMs }) => partOfDay(startMs, zone));
-  const [first] = byPart.keys();
+  // Who moves a call looks for the same part of the day.
+  const own = request.booking && partOfDay(request.booking.startMs, zone);
+  const [first] = own && byPart.has(own) ? [own] : byPart.keys();
   const next = freeDayAfter(chosen, days);
   return html`<h2 id="times" tabindex="-1">${dayName(chosen, days, 'long', 'short')}</h2>
     ${partsOfDay.map((part) => {
@@ -99,7 +101,12 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
     ${
       next &&
       html`<div class="next">
-        <h2>${dayName(Temporal.PlainDate.from(next[0]), days, 'long', 'short')}</h2>
+        <h2>
+          ${dayName(Temporal.PlainDate.from(next[0]), days, 'long', 'short')}
+          <a class="action" href="${withQuery(request.path, request.params, { date: next[0] })}#times"
+            >All times</a
+          >
+        </h2>
         ${timeList(next[1].slice(0, timesOfNextDay), request)}
       </div>`
     }`;

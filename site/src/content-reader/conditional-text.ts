@@ -125,6 +125,7 @@ export function featureFlags(
     'exams.taught': idsOf('exams').every((id) => taught.includes(id)),
     ...choices,
     'teachers.several': Object.values(choices).includes(true),
+    'teachers.severalEach': Object.values(choices).every(Boolean),
     'apTeacher.several': isTeam && (!taught.includes('ap') || choices['teachers.several.ap'] === true),
     ...Object.fromEntries(
       confirmedBadges.map((name) => [name, entriesOf('states').some((entry) => hasBadge(entry, name))]),

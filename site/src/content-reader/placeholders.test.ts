@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { interpolate, ownPlaceholders, placeholderTable, schedulerName } from './placeholders.ts';
+import { gradeNames, interpolate, ownPlaceholders, placeholderTable, schedulerName } from './placeholders.ts';
 
 const table = { 'business.name': 'Maple Lane Tutors', 'claim.students': '500+' };
 
@@ -83,6 +83,14 @@ it('names the entries in their order, as a sentence calls them', () => {
     'List.subjects': 'Math, science and Spanish',
     'names.subjects': 'math, science, Spanish',
     'list.exams': 'SAT and AP',
+  });
+});
+
+it('says the grades as texts do', () => {
+  expect(Object.fromEntries(gradeNames([0, 6]))).toEqual({
+    'grades.first': 'K',
+    'grades.last': '6',
+    'grades.range': 'kindergarten through grade 6',
   });
 });
 

@@ -2,7 +2,8 @@ import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
 import { withCapital } from '../lib/format.ts';
 import type { CollectionName } from '../model/collections.ts';
-import { schedulerNames, usualGrades, usualSessionMinutes, type Settings } from '../model/settings.ts';
+import { usualGrades } from '../model/grades.ts';
+import { schedulerNames, usualSessionMinutes, type Settings } from '../model/settings.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;
@@ -196,9 +197,8 @@ export function taughtGrades(settings: unknown): readonly [number, number] {
   return [first ?? usualGrades[0], last ?? usualGrades[1]];
 }
 
-/** Those grades as texts say them: "K", "12", and "kindergarten through grade 12". */
-function gradeNames(settings: unknown): [string, string][] {
-  const [first, last] = taughtGrades(settings);
+/** Grades as texts say them: "K", "12", and "kindergarten through grade 12". */
+export function gradeNames([first, last]: readonly [number, number]): [string, string][] {
   return [
     ['grades.first', first === 0 ? 'K' : String(first)],
     ['grades.last', String(last)],
@@ -257,7 +257,7 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
     ...claimValues(entriesOf('claims')),
     ...listed.flatMap((name) => countsAndLists(name, entriesOf(name))),
     ...sessionLengths(settings),
-    ...gradeNames(settings),
+    ...gradeNames(taughtGrades(settings)),
     ...teacherWords(entriesOf('claims'), entriesOf('teachers').length),
     ['business.jurisdiction', `${commonwealths.includes(state) ? 'Commonwealth' : 'State'} of ${state}`],
     [

@@ -9,6 +9,7 @@ import {
   schemaIssues,
   type ContentIssue,
   type SchemaIssue,
+  valueAt,
 } from './content-issue.ts';
 import { conditionIssues } from './condition-issues.ts';
 import {
@@ -27,6 +28,7 @@ import {
   escapeMarkdown,
   interpolate,
   namesByItem,
+  gradeNames,
   ownPlaceholders,
   placeholderTable,
   type PlaceholderTable,
@@ -79,7 +81,9 @@ interface FillContext {
 
 /** An entry's fields and text with their placeholders filled, and the unknown ones. */
 function fillPlaceholders({ id, parsed, value }: RawEntry, { table, flags }: FillContext) {
-  const fields = interpolate(value, { ...ownPlaceholders(id, value), ...table });
+  const own = valueAt(value, ['grades']);
+  const grades = Array.isArray(own) ? Object.fromEntries(gradeNames([Number(own[0]), Number(own[1])])) : {};
+  const fields = interpolate(value, { ...ownPlaceholders(id, value), ...table, ...grades });
   const rendered = parsed.body && renderSections(parsed.body, flags);
   const body = interpolate(rendered, table, escapeMarkdown, ['(text)']);
   return { fields, body };

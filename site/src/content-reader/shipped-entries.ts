@@ -14,7 +14,14 @@ export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
       'data-agreement',
     ],
     ...['billing', 'call-link', 'teacher-pay', 'classroom-experience', 'hiring-steps', 'district-reports'],
-    ...['every-day', 'all-areas', 'homeschooling', 'teacher-office', 'district-dashboards'],
+    ...[
+      'every-day',
+      'all-areas',
+      'homeschooling',
+      'homeschool-courses',
+      'teacher-office',
+      'district-dashboards',
+    ],
     ...[
       'district-collaboration',
       'district-records',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gradeRange, usualGrades } from './grades.ts';
 import { brand } from './brand.ts';
 import { phone } from './phone.ts';
 import { heading, label, lead, list, plainText } from './text.ts';
@@ -18,11 +19,6 @@ export const sampleNames = [
 
 /** How long a session can be, in minutes, where the settings don't say. */
 export const usualSessionMinutes = [30, 60];
-
-/** The lowest and the highest grade where the settings don't say; kindergarten is 0. */
-export const usualGrades: readonly [number, number] = [0, 12];
-
-const grade = z.int().min(0).max(12);
 
 /** Pages that a business can do without. */
 export const hideablePages = [
@@ -55,7 +51,7 @@ export const schedulerNames = {
   local: 'our own scheduling service',
   calendly: 'Calendly',
   cal: 'Cal.com',
-  google: 'Google Calendar',
+  google: 'Google',
   iframe: '',
 } as const;
 export type SchedulerId = keyof typeof schedulerNames;
@@ -86,9 +82,7 @@ export const settings = z.strictObject({
     sessionMinutes: list(z.int().min(10).max(240), 1, 4)
       .default(usualSessionMinutes)
       .describe('How long a session can be, the shortest first'),
-    grades: z
-      .tuple([grade, grade])
-      .refine(([first, last]) => first < last, 'must be the lowest grade and then the highest')
+    grades: gradeRange
       .default([...usualGrades])
       .describe('The lowest and the highest grade you teach; kindergarten is 0'),
   }),

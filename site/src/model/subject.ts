@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { grade, gradeRange } from './grades.ts';
 import { address, aliases } from './path.ts';
 import { markerColor } from './color.ts';
 import { drawing } from './drawing.ts';
@@ -20,9 +21,6 @@ import {
 } from './text.ts';
 
 export const subjectIcons = ['calculator', 'flask', 'book', 'globe', 'pencil', 'chat', 'laptop'] as const;
-
-/** A school grade; 0 is kindergarten. */
-const grade = z.int().min(0).max(12);
 
 /** A course area of a subject: a card with its topics. */
 export const courseArea = z
@@ -77,6 +75,9 @@ export const subject = z.strictObject({
   icon: z.enum(subjectIcons),
   color: markerColor,
   homework,
+  grades: gradeRange
+    .optional()
+    .describe('The lowest and the highest grade of this subject, where it has fewer than business.grades'),
   page: z.strictObject({
     address,
     aliases,

@@ -189,12 +189,15 @@ it('says on the page what the link that led here asks about, as the booking’s 
   const referrer = vi
     .spyOn(document, 'referrer', 'get')
     .mockReturnValue(`${location.origin}/meet-our-teachers`);
-  await load({ search: '?about=Leilani%20Kahale' });
+  const takesNotes = { noteParameter: 'a1' };
+  await load({ search: '?about=Leilani%20Kahale', ...takesNotes });
   expect(noteLine()?.textContent).toBe('About: Leilani Kahale');
   expect(noteLine()?.hidden).toBe(false);
-  await load();
+  await load({ search: '?about=Leilani%20Kahale' });
+  expect(noteLine()?.hidden).toBe(true);
+  await load(takesNotes);
   expect(noteLine()?.hidden).toBe(true);
   referrer.mockReturnValue('https://elsewhere.example/');
-  await load({ search: '?about=Any%20words' });
+  await load({ search: '?about=Any%20words', ...takesNotes });
   expect(noteLine()?.hidden).toBe(true);
 });

@@ -105,7 +105,7 @@ function setUp(embed: CalendarElement, host: Element): void {
   const note = noteIn(location.search);
   // A link elsewhere could put any words on the page.
   const fromHere = document.referrer.startsWith(`${location.origin}/`);
-  if (noteLine && note && fromHere) {
+  if (noteLine && note && fromHere && plan.noteParameter) {
     noteLine.textContent = note;
     noteLine.hidden = false;
   }

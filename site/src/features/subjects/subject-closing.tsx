@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Face, FacePlate } from '../../components/face.tsx';
-import { formatMessage } from '../../lib/format.ts';
+import { formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
@@ -45,7 +45,7 @@ export function SubjectClosing({ subject, founder, founderTeaches, several, teac
             <p className={styles.founder}>
               <Face teacher={founder} sizes="56px" />
               {founderTeaches
-                ? labels.calendar.founderOfTest
+                ? typeset(`${founder.name}, ${founder.credentials}. ${labels.calendar.founderOfTest}`)
                 : formatMessage(several ? takesCall : takesCallAlone, { name: founder.name })}
             </p>
           )}

@@ -86,7 +86,7 @@ interface SubjectPageProps {
 /** The page of one subject: an exercise, its areas, its blocks, its teachers and the closing links. */
 export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps) {
   const { page, review } = subject;
-  const courses = gradedCourses(page.areas, site.settings.business.grades);
+  const courses = gradedCourses(page.areas, subject.grades ?? site.settings.business.grades);
   // The subject's own comes first, since it may have a picture for this subject.
   const founder = [...subject.teachers, ...teachers].find((teacher) => teacher.founder);
   const edits = page.exercises.find((exercise) => exercise.kind === 'edits');
