@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { trustWidgetScript, videoPlayerOrigin } from '../src/lib/testimonials.ts';
-import { embeds, type Embed } from '../src/model/embeds.ts';
+import { embeds, type Embed } from '../src/model/page.ts';
 import type { Settings } from '../src/model/settings.ts';
 import type { ProviderSources } from '../src/scheduling/provider.ts';
 import { getProvider } from '../src/scheduling/providers/registry.ts';

@@ -21,3 +21,9 @@ declare module 'culori' {
   export function formatHex(color: Color | string): string;
   export function wcagContrast(one: string, other: string): number;
 }
+
+/** What inline-script.ts makes of a module. */
+declare module '*?script' {
+  const text: string;
+  export { text as default };
+}

@@ -2,8 +2,7 @@ import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
 import { withCapital } from '../lib/format.ts';
 import type { CollectionName } from '../model/collections.ts';
-import { usualGrades } from '../model/grades.ts';
-import { schedulerNames, usualSessionMinutes, type Settings } from '../model/settings.ts';
+import { schedulerNames, usualGrades, usualSessionMinutes, type Settings } from '../model/settings.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;

@@ -24,3 +24,7 @@ export const page = z.discriminatedUnion('kind', [
 export type Page = Identified<z.infer<typeof page>>;
 export type PageKind = Page['kind'];
 export type PageOf<K extends PageKind> = Extract<Page, { kind: K }>;
+
+/** What a page may embed from other hosts; its content security policy lets in what it declares. */
+export const embeds = ['calendar', 'video', 'reviews', 'analytics'] as const;
+export type Embed = (typeof embeds)[number];

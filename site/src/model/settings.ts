@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { gradeRange, usualGrades } from './grades.ts';
 import { brand } from './brand.ts';
 import { phone } from './phone.ts';
 import { heading, label, lead, list, plainText } from './text.ts';
@@ -16,6 +15,17 @@ export const sampleNames = [
   'business.sessionMinutes',
   'business.grades',
 ] as const;
+
+/** A school grade; 0 is kindergarten. */
+export const grade = z.int().min(0).max(12);
+
+/** The lowest and the highest grade. */
+export const gradeRange = z
+  .tuple([grade, grade])
+  .refine(([first, last]) => first < last, 'must be the lowest grade and then the highest');
+
+/** The grades where the settings don't say. */
+export const usualGrades: readonly [number, number] = [0, 12];
 
 /** How long a session can be, in minutes, where the settings don't say. */
 export const usualSessionMinutes = [30, 60];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { grade, gradeRange } from './grades.ts';
+import { grade, gradeRange } from './settings.ts';
 import { address, aliases } from './path.ts';
 import { markerColor } from './color.ts';
 import { drawing } from './drawing.ts';
