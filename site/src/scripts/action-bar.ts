@@ -16,6 +16,9 @@ function isDrawn(control: Element): boolean {
   return borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
 }
 
+/** How far the text of a drawing may run out of its box, in pixels. */
+const overflow = 48;
+
 /** The lines of text, controls, pictures of people and papers that an element shows within a box. */
 function shownWithin(box: DOMRect, element: Element): DOMRect[] {
   return [...element.childNodes].flatMap((node) => {
@@ -29,13 +32,12 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
     const own = node.getBoundingClientRect();
     // An element without a box of its own, display: contents, may hold others; a hidden one shows none. What runs from
     // edge to edge is wider than the elements around it, so only the height counts here.
-    const isApart = own.bottom <= box.top || own.top >= box.bottom;
+    const isApart = own.bottom <= box.top - overflow || own.top >= box.bottom + overflow;
     if (own.height > 0 ? isApart : getComputedStyle(node).display === 'none') return [];
     const isWhole =
       node.matches('button, input, img, svg, [data-scheduler-plan], [data-clear-of-chat]') ||
       (node.matches('a, label, summary') && isDrawn(node));
     if (!isWhole) return shownWithin(box, node);
-    // The text of a drawing may run out of its box.
     return [own, ...[...node.querySelectorAll('text')].map((text) => text.getBoundingClientRect())];
   });
 }
