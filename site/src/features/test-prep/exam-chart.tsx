@@ -81,6 +81,24 @@ const drawnFacts = ({ today, earlier }: ExamProgram['facts']) => ({
   earlier: earlier && { minutes: earlier.minutes, sections: [], levels: [] },
 });
 
+/** The exams of each goal with whom they are for: on phones, the way to one's own before all are compared. */
+function ExamIndex({ groups }: { groups: readonly ExamGroup[] }) {
+  return (
+    <ul role="list" className={styles.index}>
+      {groups.map(({ title, exams }) => (
+        <li key={title}>
+          <p>{title}</p>
+          {exams.map((exam) => (
+            <a key={exam.id} href={`#${exam.id}`}>
+              <b className={styles.name}>{nameOf(exam)}</b> <small>{typeset(exam.subtitle)}</small>
+            </a>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** All exams on one time axis: each row links to the exam's section below. */
 export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
   const drawn = groups.flatMap(({ exams }) => exams.map(({ facts }) => ({ facts: drawnFacts(facts) })));
@@ -90,6 +108,7 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
   return (
     <>
       <div className="container">
+        <ExamIndex groups={groups} />
         <ul role="list" className={`${styles.chart} ${names}`}>
           {groups.map(({ title, exams }) => (
             <Fragment key={title}>
@@ -100,9 +119,6 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
                 <li key={exam.id}>
                   <a href={`#${exam.id}`}>
                     <b className={styles.name}>{nameOf(exam)}</b>
-                    {/\d/.test(exam.subtitle) && (
-                      <small className={styles.subtitle}>{typeset(exam.subtitle)}</small>
-                    )}
                     <Bars exam={exam} axisMinutes={end} />
                     <Length exam={exam} />
                     {exam.teacher && (
