@@ -95,7 +95,7 @@ function calledNames(name: string): string[] {
 export interface GoneEntry {
   name: string;
   since: Date;
-  /** Nobody of the business's own. */
+  /** Whether it was one of the invented entries that the project comes with. */
   sample: boolean;
 }
 

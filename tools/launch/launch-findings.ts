@@ -194,8 +194,8 @@ const dayMs = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * The oldest looked-up fact of each entry, and each claim of a fact, that is older than 180 days at `now`, or will be within 30: worth a look, and
- * no reason to stop.
+ * The oldest looked-up fact of each entry, and each claim of a fact, that is older than 180 days at `now`, or will be
+ * within 30: worth a look, and no reason to stop.
  */
 export function agingFacts(content: Content, now = new Date()): ContentIssue[] {
   const due = (day: string) => Date.parse(day) + maxFactAge * dayMs;

@@ -237,7 +237,7 @@ class Setup {
     const said = claim.id === 'teachers' ? undefined : this.textWith(claim);
     const inside = [...value.matchAll(/\{\{claim\.([\w-]+)\}\}/g)].map(([, name]) => name);
     const own =
-      inside.length > 0 ? `\n  Keep {{claim.${inside[0]}}} in it: its words are asked for themselves.` : '';
+      inside.length > 0 ? `\n  Keep {{claim.${inside[0]}}} in it: that claim has a question of its own.` : '';
     const about = `${meaning ? `\n  ${meaning}` : ''}${own}`;
     const where = `${about}${files.length > 0 ? `\n  Said in ${files.join(', ')}.` : ''}`;
     const kept = holder || 'later';

@@ -1,21 +1,27 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { noteIn } from '../../scheduling/booking-topic.ts';
-import { showGrade } from './chosen-grade.ts';
+import { nameCourses, showGrade } from './chosen-grade.ts';
 
-it('opens the courses of the chosen grade alone, and tells it to the booking page', () => {
+it('opens the courses of the chosen grade alone, and tells grade or course to the booking page', () => {
   document.body.innerHTML = `<a href="#g8" aria-label="Grade 8">8</a>
     <div data-chart="1" data-books="/math-consultation">
       <div data-grades="1 2"><details open></details></div>
-      <div data-grades="7 8"><details></details></div>
+      <div data-grades="7 8"><details><h3>Algebra</h3><a id="course" href="/math-consultation">Ask</a></details></div>
     </div>
     <a id="book" href="/math-consultation">Book</a> <a id="other" href="/faq">FAQ</a>`;
   const opened = () => Array.from(document.querySelectorAll('details'), ({ open }) => open);
-  const [book, other] = [...document.querySelectorAll<HTMLAnchorElement>('#book, #other')];
+  const [course, book, other] = [...document.querySelectorAll<HTMLAnchorElement>('#course, #book, #other')];
+  nameCourses(document);
   showGrade(document, '#areas');
   expect(opened()).toEqual([true, false]);
   showGrade(document, '#g8');
   expect(opened()).toEqual([false, true]);
   expect(noteIn(book?.search ?? '')).toBe('About: Grade 8');
+  expect(noteIn(course?.search ?? '')).toBe('About: Algebra');
   expect(other?.search).toBe('');
+  document.body.insertAdjacentHTML('beforeend', '<a href="#g2" aria-label="Grade 2">2</a>');
+  showGrade(document, '#g2');
+  expect(opened()).toEqual([true, false]);
+  expect(noteIn(book?.search ?? '')).toBe('About: Grade 2');
 });

@@ -15,12 +15,24 @@ export function showGrade(root: ParentNode, hash: string): void {
     if (details) details.open = course.dataset['grades']?.split(' ').includes(grade) ?? false;
   }
   const path = chart.dataset['books'] ?? '';
+  // A link in the chart asks about its own course.
   for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${path}"]`))
-    link.href = topicLink(path, name);
+    if (!chart.contains(link)) link.href = topicLink(path, name);
 }
 
-/** Follows the grades that are chosen on the page of a subject. */
+/** Makes each course's link to the subject's booking page say the course. */
+export function nameCourses(root: ParentNode): void {
+  const chart = root.querySelector<HTMLElement>('[data-chart]');
+  const path = chart?.dataset['books'] ?? '';
+  for (const link of chart?.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`) ?? []) {
+    const title = link.closest('[data-grades]')?.querySelector('h3')?.textContent;
+    if (title) link.href = topicLink(path, title);
+  }
+}
+
+/** Makes the links of a subject's page say the course, and follows the grades that are chosen there. */
 export function followGrade(): void {
+  nameCourses(document);
   const follow = () => {
     showGrade(document, location.hash);
     // Opening and closing courses has moved the grade's first one.
