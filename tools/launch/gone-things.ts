@@ -91,26 +91,46 @@ function calledNames(name: string): string[] {
   return [first, ...['Mr.', 'Mrs.', 'Ms.', 'Dr.'].map((title) => `${title} ${last}`)];
 }
 
-/** An entry whose file was deleted, by its name, and when that was. */
-export interface GoneEntry {
+/** An entry whose file was added or deleted, by its name, and when that was. */
+export interface DatedEntry {
   name: string;
   since: Date;
   /** Whether it was one of the invented entries that the project comes with. */
   sample: boolean;
 }
 
-/** The confirmation that every course is taught, where a teacher has left since: nothing else knows who taught which. */
-export function staleCoverage({ claims }: Content, left: readonly GoneEntry[]): ContentIssue[] {
-  const claim = claims.find(({ data }) => data.id === 'all-areas');
-  const { confirmed } = claim?.data ?? {};
-  // A confirmation of setup names its minute, in UTC.
-  const at = confirmed?.includes('T') ? `${confirmed}Z` : confirmed;
-  const names = left
-    .filter(({ since, sample }) => !sample && at !== undefined && since > new Date(at))
-    .map(({ name }) => name);
-  if (!claim || names.length === 0) return [];
-  const advice = `${names.join(' and ')} left after that: read courses, levels and business.grades again, then set confirmed anew`;
-  return [issueAt(claim, ['confirmed'], confirmed, advice)];
+/** The claims that hold only while they hold for each teacher. */
+const aboutEachTeacher = [
+  'licensed',
+  'background-checks',
+  'background-checks-families',
+  'classroom-experience',
+];
+
+/**
+ * Confirmations that are older than the team: that every course is taught, where a teacher has left, since nothing else
+ * knows who taught which; and what is said of each teacher, where one has joined.
+ */
+export function staleConfirmations(
+  { claims }: Content,
+  left: readonly DatedEntry[],
+  joined: readonly DatedEntry[],
+): ContentIssue[] {
+  return claims.flatMap((claim) => {
+    const { id, confirmed = '' } = claim.data;
+    // A confirmation of setup names its minute, in UTC; a day counts to its end.
+    const at = new Date(confirmed.includes('T') ? `${confirmed}Z` : `${confirmed}T23:59Z`);
+    const namesOf = (entries: readonly DatedEntry[]) =>
+      entries.filter(({ since, sample }) => !sample && since > at).map(({ name }) => name);
+    const names = id === 'all-areas' ? namesOf(left) : aboutEachTeacher.includes(id) ? namesOf(joined) : [];
+    if (names.length === 0) return [];
+    const advice =
+      id === 'all-areas'
+        ? 'left after that: read courses, levels and business.grades again'
+        : 'joined after that: make sure that it holds there, too';
+    const message = `(${id}) ${names.join(' and ')} ${advice}, then set confirmed anew`;
+    return [issueAt(claim, ['confirmed'], confirmed, message)];
+  });
 }
 
 /**

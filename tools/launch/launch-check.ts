@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedContent } from '../../site/integrations/content-check.ts';
 import { readPictures, unnamedPictures } from '../../site/integrations/validate-images.ts';
@@ -8,13 +8,16 @@ import { fileId } from '../../site/src/content-reader/content-folder.ts';
 import { shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 import { issueAt } from '../../site/src/content-reader/content.ts';
 import type { Content } from '../../site/src/model/collections.ts';
-import { outdatedTexts, shownContent, staleCoverage, type GoneEntry } from './gone-things.ts';
+import { outdatedTexts, shownContent, staleConfirmations, type DatedEntry } from './gone-things.ts';
 import {
+  halfTests,
   hastyConfirmations,
   launchFindings,
   offersToConfirm,
   overstatedRating,
+  renamedAreas,
   singleTeachers,
+  unpricedDiscount,
 } from './launch-findings.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
@@ -35,13 +38,22 @@ async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {
   return findings;
 }
 
+const git = (...given: string[]) =>
+  spawnSync('git', given, { cwd: contentFolder, encoding: 'utf8' }).stdout ?? '';
+
+/** The teachers, and since when their files are there: a commit comes later, and so does a copy of the repository. */
+const joinedTeachers = ({ teachers }: Content): DatedEntry[] =>
+  teachers.map(({ file, data: { name, sample } }) => {
+    const written = statSync(join(contentFolder, file)).birthtimeMs;
+    const added = git('log', '-1', '--diff-filter=A', '--format=%ct', '--', file).trim();
+    return { name, sample, since: new Date(added ? Math.min(Number(added) * 1000, written) : written) };
+  });
+
 /**
  * What a field says in files of a folder that Git remembers and the project no longer has, and since when; nothing outside
  * of a repository.
  */
-function deletedEntries(folder: string, field: string, except: readonly string[] = []): GoneEntry[] {
-  const git = (...given: string[]) =>
-    spawnSync('git', given, { cwd: contentFolder, encoding: 'utf8' }).stdout ?? '';
+function deletedEntries(folder: string, field: string, except: readonly string[] = []): DatedEntry[] {
   const added = git('log', '--diff-filter=A', '--format=%H', '--name-only', '--relative', '--', folder);
   const files = [...added.matchAll(/^.+\.yaml$/gm)].map(([file]) => file);
   return [...new Set(files)]
@@ -62,10 +74,13 @@ await runMain(async () => {
   const findings = [...launchFindings(content), ...(await frameFindings(content))];
   const left = deletedEntries('teachers', 'name');
   const dropped = deletedEntries('subjects', 'title', shippedEntries['subjects']);
-  const names = (entries: readonly GoneEntry[]) => [...new Set(entries.map(({ name }) => name))];
+  const names = (entries: readonly DatedEntry[]) => [...new Set(entries.map(({ name }) => name))];
   const warnings = [
     ...outdatedTexts(shownContent(content), names(left), names(dropped)),
-    ...staleCoverage(content, left),
+    ...staleConfirmations(content, left, joinedTeachers(content)),
+    ...renamedAreas(content),
+    ...halfTests(content),
+    ...unpricedDiscount(content),
     ...unnamedPictures(content, pictures).map(({ name }) => ({
       file: `${pictureFolder}/${name}`,
       field: '(file)',

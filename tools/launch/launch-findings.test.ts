@@ -2,14 +2,17 @@ import { expect, it } from 'vitest';
 import type { CollectionName } from '../../site/src/model/collections.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { fileId } from '../../site/src/content-reader/content-folder.ts';
-import { outdatedTexts, staleCoverage } from './gone-things.ts';
+import { outdatedTexts, staleConfirmations } from './gone-things.ts';
 import {
   agingFacts,
+  halfTests,
   hastyConfirmations,
   launchFindings,
   offersToConfirm,
   overstatedRating,
+  renamedAreas,
   singleTeachers,
+  unpricedDiscount,
 } from './launch-findings.ts';
 
 const names: CollectionName[] = [
@@ -173,17 +176,70 @@ it.each([
   expect(overstatedRating(content).map(({ message }) => message)).toEqual(warnings);
 });
 
-it('asks again who teaches what once a teacher has left, but not for samples', () => {
-  const left = [
+it('asks again what holds of each teacher once one has left or joined, but not for samples', () => {
+  const others = [
     { name: 'Jo Park', since: new Date('2026-11-20T10:00Z'), sample: false },
     { name: 'Ada Sample', since: new Date('2026-11-20T10:00Z'), sample: true },
   ];
-  const warningsWith = (confirmed: string) =>
-    staleCoverage(contentWith({ claims: [claim({ id: 'all-areas', confirmed })] }), left);
-  expect(warningsWith('2026-11-20T09:59').map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^Jo Park left after that/),
+  const warningsOf = (id: string, confirmed: string) => {
+    const content = contentWith({ claims: [claim({ id, confirmed })] });
+    return [
+      staleConfirmations(content, others, []).map(({ message }) => message),
+      staleConfirmations(content, [], others).map(({ message }) => message),
+    ];
+  };
+  const said = (words: string) => [expect.stringContaining(`Jo Park ${words} after that`)];
+  expect(warningsOf('all-areas', '2026-11-20T09:59')).toEqual([said('left'), []]);
+  expect(warningsOf('licensed', '2026-11-19')).toEqual([[], said('joined')]);
+  expect(warningsOf('licensed', '2026-11-20T10:01')).toEqual([[], []]);
+  expect(warningsOf('students', '2026-11-19')).toEqual([[], []]);
+});
+
+it('warns of a course that may be renamed, since texts that name it have gone', () => {
+  const warningOf = (...titles: string[]) =>
+    renamedAreas(
+      contentWith({
+        subjects: [entry('subjects/science.yaml', { page: { areas: titles.map((title) => ({ title })) } })],
+      }),
+    ).map(({ value, message }) => `${String(value)} ${message}`);
+  const shipped = ['Elementary Science', 'Earth Science', 'Biology', 'Chemistry'];
+  expect(warningOf(...shipped, 'AP Physics 1')).toEqual([
+    expect.stringMatching(/^ap-physics-.* and no physics, .*\{\{#areas\.physics\}\}/),
   ]);
-  expect(warningsWith('2026-11-20T10:01')).toEqual([]);
+  expect(warningOf(...shipped)).toEqual([]);
+  expect(warningOf(...shipped, 'Physics', 'Astronomy')).toEqual([]);
+});
+
+it('warns of a test with a section that is no teacher’s subject', () => {
+  const section = (name: string, subject: string) => ({ name, subject });
+  const sections = [section('Reading', 'english'), section('Math', 'math'), section('Trial', 'mixed')];
+  const warned = (specialties: string[]) =>
+    halfTests(
+      contentWith({
+        teachers: [teacher({ specialties })],
+        exams: [entry('exams/sat.yaml', { facts: { today: { sections } } })],
+      }),
+    ).map(({ value }) => value);
+  expect(warned(['sat', 'math'])).toEqual(['Reading']);
+  expect(warned(['sat', 'math', 'english'])).toEqual([]);
+});
+
+it.each([
+  [undefined, 0],
+  [[{ name: 'One hour', price: '$80' }], 1],
+  [
+    [
+      { name: 'One hour', price: '$80' },
+      { name: '8 hours', price: '$600' },
+    ],
+    0,
+  ],
+])('with the prices %j, a discount for paying in advance is worth %i warnings', (items, count) => {
+  const content = contentWith({
+    claims: [claim({ id: 'advance-discount' })],
+    settings: [settings(items ? { prices: { items } } : {})],
+  });
+  expect(unpricedDiscount(content)).toHaveLength(count);
 });
 
 it('names the oldest fact of an entry from 30 days before it is 180 days old, and refuses none', () => {

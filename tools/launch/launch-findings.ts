@@ -2,7 +2,12 @@ import { valueAt, type ContentIssue } from '../../site/src/content-reader/conten
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
-import { numberWords } from '../../site/src/content-reader/placeholders.ts';
+import { areasOf } from '../../site/src/content-reader/conditional-text.ts';
+import {
+  lastElementaryGrade,
+  numberWords,
+  taughtGrades,
+} from '../../site/src/content-reader/placeholders.ts';
 import { outdatedDrawings, shownContent } from './gone-things.ts';
 
 const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [
@@ -111,6 +116,44 @@ export function overstatedRating({ claims, testimonials }: Content): ContentIssu
   const average = (ratings.reduce((sum, stars) => sum + stars, 0) / ratings.length).toFixed(1);
   if (!claim || !(Number(average) < Number.parseFloat(claim.data.value))) return [];
   const advice = `the parents’ reviews on this site average ${average}: keep it only if all of them together reach it`;
+  return [issueAt(claim, ['value'], claim.data.value, advice)];
+}
+
+/** Warns of an own course or area beside a missing one, of which texts that name it have gone: it may be renamed. */
+export function renamedAreas({ subjects, settings }: Content): ContentIssue[] {
+  const hasElementary = taughtGrades(settings[0]?.data)[0] <= lastElementaryGrade;
+  return subjects.flatMap((entry) => {
+    const { missing, own } = areasOf(entry.id, entry.data, hasElementary);
+    if (missing.length === 0 || own.length === 0) return [];
+    const advice = `stands there, and no ${missing.join(', ')}, so texts that name those are left out: if it is one of them under a new name, search this file for {{#areas.${missing[0]}}} and the like, and say the new name there without the marks`;
+    return [issueAt(entry, ['page', 'areas'], own.join(', '), advice)];
+  });
+}
+
+/** Warns of tests with a section in a subject that is no teacher's: their texts promise the whole test. */
+export function halfTests({ exams, teachers }: Content): ContentIssue[] {
+  const taught = teachers.flatMap(({ data }) => data.specialties);
+  return exams.flatMap((entry) => {
+    const sections = entry.data.facts.today.sections.filter(
+      ({ subject }) => subject !== 'mixed' && !taught.includes(subject),
+    );
+    if (sections.length === 0) return [];
+    const names = sections.map(({ name }) => name).join(', ');
+    const advice =
+      'may be taught by nobody: if so, read this file again, from the description and the tips to the consultation, and leave out what is about that part';
+    return [issueAt(entry, ['facts', 'today', 'sections'], names, advice)];
+  });
+}
+
+/** Warns of a discount for paying in advance that none of the named prices seems to be. */
+export function unpricedDiscount({ claims, settings }: Content): ContentIssue[] {
+  const claim = claims.find(({ data }) => data.id === 'advance-discount');
+  const items = settings[0]?.data.prices?.items ?? [];
+  const isAhead = items.some(({ name, price }) =>
+    /package|pack|bundle|advance|ahead|prepaid|\d+ (hours|lessons|sessions)/i.test(`${name} ${price}`),
+  );
+  if (!claim || items.length === 0 || isAhead) return [];
+  const advice = 'no price in settings.yaml is for paying in advance: keep it only if one is';
   return [issueAt(claim, ['value'], claim.data.value, advice)];
 }
 

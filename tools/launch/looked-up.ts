@@ -44,6 +44,7 @@ if (import.meta.main) {
     console.log(`Looked up on ${today}, each of these:`);
     for (const { id, text } of filesWithFacts(contentFolder))
       if (ids.includes(id))
-        for (const [, source] of text.matchAll(/^ *source: (.*)/gm)) console.log(`${id}: ${source}`);
+        for (const [, source] of text.matchAll(/^ *source: ['"]?(.*?)['"]?,?$/gm))
+          console.log(`${id}: ${source}`);
   });
 }

@@ -17,6 +17,11 @@ appendFileSync(
   join(folder, 'claims.yaml'),
   "- { id: fact-ap, value: '{{#exams.ap}}There are forty.{{/exams.ap}}' }\n",
 );
+// One that says another.
+appendFileSync(
+  join(folder, 'claims.yaml'),
+  "- { id: policy-makeup, value: 'You have {{claim.reply}} to ask for another time.' }\n",
+);
 const examFile = join(folder, 'exams/sat.yaml');
 writeFileSync(
   examFile,
@@ -128,7 +133,9 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
   expect(said.join('\n')).toMatch(
     /must be written as \+1 239 201 4455[^]*a contrast of[^]*is its holder[^]*is no claim[^]*Taken out\. No text depends on it/,
   );
-  expect(asked.join('\n')).not.toMatch(/\{\{|\*\*/);
+  const written = 'In new words, write {{claim.reply}} for 24 hours';
+  expect(asked.join('\n')).toContain(written);
+  expect(asked.join('\n').replace(written, '')).not.toMatch(/\{\{|\*\*/);
   expect(readFileSync(settingsFile, 'utf8')).toMatch(/^# My notes\.\n/);
 });
 

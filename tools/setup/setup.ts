@@ -235,9 +235,10 @@ class Setup {
     const { value, meaning, holder = '' } = claim;
     // How many teachers there are is counted, not written.
     const said = claim.id === 'teachers' ? undefined : this.textWith(claim);
-    const inside = [...value.matchAll(/\{\{claim\.([\w-]+)\}\}/g)].map(([, name]) => name);
-    const own =
-      inside.length > 0 ? `\n  Keep {{claim.${inside[0]}}} in it: that claim has a question of its own.` : '';
+    const [inside] = this.asWritten(claim.id).match(/\{\{claim\.[\w-]+\}\}/) ?? [];
+    const own = inside
+      ? `\n  In new words, write ${inside} for ${this.rendered([inside]).join('')}: it has a question of its own.`
+      : '';
     const about = `${meaning ? `\n  ${meaning}` : ''}${own}`;
     const where = `${about}${files.length > 0 ? `\n  Said in ${files.join(', ')}.` : ''}`;
     const kept = holder || 'later';
@@ -247,6 +248,17 @@ class Setup {
     const words = `  What should stand in the brackets? Enter keeps “${value}”: `;
     const written = await this.dialog.ask(words);
     return { written, holder: written === '-' ? '-' : keeper };
+  }
+
+  /** A claim's value with the placeholders in it. */
+  private asWritten(id: string): string {
+    const claims: unknown = parseDocument(readFileSync(join(this.folder, 'claims.yaml'), 'utf8')).toJS();
+    return String(
+      valueAt(
+        [claims].flat().find((claim) => valueAt(claim, ['id']) === id),
+        ['value'],
+      ),
+    );
   }
 
   private writeClaim(id: string, written: string, holder: string): Promise<void> {

@@ -75,6 +75,9 @@ it('takes out a group whose claim is not made', () => {
   const entry = { value: '9,000', earlier: { value: '8,000', claim: 'earlier-figures' } };
   expect(applyConditions(entry, { 'claim.earlier-figures': false }).value).toEqual({ value: '9,000' });
   expect(applyConditions(entry, { 'claim.earlier-figures': true }).value).toEqual(entry);
+  expect(applyConditions({ figures: [entry] }, { 'claim.earlier-figures': false }).value).toEqual({
+    figures: [{ value: '9,000' }],
+  });
 });
 
 it.each([
@@ -165,21 +168,30 @@ it('offers a choice of teachers of an exam with courses where two teach the same
 });
 
 it.each([
-  [['all-areas'], ['Earth Science', 'Biology', 'Chemistry', 'Physics'], true],
-  [[], ['Earth Science', 'Biology', 'Chemistry', 'Physics'], false],
-  [['all-areas'], ['Earth Science', 'Biology', 'Physics'], false],
-])('with the claims %j and the areas %j, all areas of science are taught: %s', (claims, titles, all) => {
-  const areas = titles.map((title) => ({ title: `{{#claim.all-areas}}${title}{{/claim.all-areas}} & more` }));
-  const ids: Partial<Record<string, string[]>> = { claims, subjects: ['science'] };
-  const flags = featureFlags(
-    (name) => (name === 'subjects' ? [{ page: { areas } }] : []),
-    (name) => ids[name] ?? [],
-  );
-  expect(flags).toMatchObject({
-    'areas.earth-science': true,
-    'areas.chemistry': titles.includes('Chemistry'),
-    'areas.algebra-i': false,
-    'claim.all-areas.science': all,
-    'claim.all-areas.math': false,
-  });
-});
+  [['all-areas'], ['Elementary Science', 'Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], true],
+  [[], ['Elementary Science', 'Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], false],
+  [['all-areas'], ['Elementary Science', 'Earth Science', 'Biology', 'Physics'], [0, 12], false],
+  [['all-areas'], ['Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], false],
+  [['all-areas'], ['Earth Science', 'Biology', 'Chemistry', 'Physics'], [6, 12], true],
+])(
+  'with the claims %j, areas %j and grades %j, all of science is taught: %s',
+  (claims, titles, grades, all) => {
+    const areas = titles.map((title) => ({
+      title: `{{#claim.all-areas}}${title}{{/claim.all-areas}} & more`,
+    }));
+    const ids: Partial<Record<string, string[]>> = { claims, subjects: ['science'] };
+    const flags = featureFlags(
+      (name) =>
+        name === 'subjects' ? [{ page: { areas } }] : name === 'settings' ? [{ business: { grades } }] : [],
+      (name) => ids[name] ?? [],
+    );
+    expect(flags).toMatchObject({
+      'areas.elementary-science': titles.includes('Elementary Science'),
+      'areas.earth-science': true,
+      'areas.chemistry': titles.includes('Chemistry'),
+      'areas.algebra-i': false,
+      'claim.all-areas.science': all,
+      'claim.all-areas.math': false,
+    });
+  },
+);

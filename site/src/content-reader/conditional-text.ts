@@ -1,7 +1,7 @@
 import type { CollectionName, OriginalIndexes } from '../model/collections.ts';
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
-import { sessionMinutes, taughtGrades } from './placeholders.ts';
+import { lastElementaryGrade, sessionMinutes, taughtGrades } from './placeholders.ts';
 import { fixedRoutes, kindsAt } from '../model/routes.ts';
 import { scriptedSchedulers } from '../model/settings.ts';
 import { confirmedBadges } from '../model/state-program.ts';
@@ -41,14 +41,35 @@ const areaName = (area: unknown): string =>
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-');
 
-/** Which areas of a shipped subject its page lists, and whether it lists, and the business teaches, each of them. */
-function areaFlags(id: string, subject: unknown, isEachTaught: boolean): [string, boolean][] {
+/** The shipped areas that a subject's page shows and lacks at the taught grades, and those of its own. */
+export function areasOf(
+  id: string,
+  subject: unknown,
+  hasElementary: boolean,
+): { shown: string[]; missing: string[]; own: string[] } {
   const listed = [valueAt(subject, ['page', 'areas']) ?? []].flat().map(areaName);
-  const found = (shippedAreas[id] ?? []).map((name): [string, boolean] => [
-    `areas.${name}`,
-    listed.some((one) => `${one}-`.startsWith(`${name}-`)),
-  ]);
-  return [...found, [`claim.all-areas.${id}`, isEachTaught && found.every(([, isListed]) => isListed)]];
+  const shipped = (shippedAreas[id] ?? []).filter((name) => hasElementary || !name.startsWith('elementary-'));
+  const isNamed = (one: string, name: string) => `${one}-`.startsWith(`${name}-`);
+  const isListed = (name: string) => listed.some((one) => isNamed(one, name));
+  return {
+    shown: shipped.filter(isListed),
+    missing: shipped.filter((name) => !isListed(name)),
+    own: listed.filter((one) => !shipped.some((name) => isNamed(one, name))),
+  };
+}
+
+/** Which areas of a shipped subject its page lists, and whether it lists, and the business teaches, each of them. */
+function areaFlags(
+  id: string,
+  subject: unknown,
+  hasElementary: boolean,
+  isEachTaught: boolean,
+): [string, boolean][] {
+  const { shown, missing } = areasOf(id, subject, hasElementary);
+  return [
+    ...(shippedAreas[id] ?? []).map((name): [string, boolean] => [`areas.${name}`, shown.includes(name)]),
+    [`claim.all-areas.${id}`, isEachTaught && missing.length === 0],
+  ];
 }
 
 /**
@@ -79,6 +100,7 @@ export function featureFlags(
   const subjectAt = (id: string) => entriesOf('subjects')[idsOf('subjects').indexOf(id)];
   const isTeam = idsOf('teachers').length !== 1;
   const [firstGrade, lastGrade] = taughtGrades(settings);
+  const hasElementary = firstGrade <= lastElementaryGrade;
   const provider = String(valueAt(settings, ['scheduler', 'provider'])).toLowerCase();
   const ids = [
     ...(['exams', 'subjects', 'states'] as const).flatMap((name) => idsOf(name).map((id) => `${name}.${id}`)),
@@ -108,11 +130,11 @@ export function featureFlags(
       ...ids.map((id) => [id, true]),
       ...badges,
       ...Object.keys(shippedAreas).flatMap((id) =>
-        areaFlags(id, subjectAt(id), idsOf('claims').includes('all-areas')),
+        areaFlags(id, subjectAt(id), hasElementary, idsOf('claims').includes('all-areas')),
       ),
     ]) as FeatureFlags),
     'grades.all': firstGrade <= 1 && lastGrade === 12,
-    'grades.elementary': firstGrade <= 5,
+    'grades.elementary': hasElementary,
     // Most students in grade 8 turn 13 or 14.
     'grades.under13': firstGrade <= 7,
     team: isTeam,
@@ -200,9 +222,10 @@ function isEmptied(value: unknown, flags: FeatureFlags): boolean {
   return typeof value === 'string' && value !== '' && renderTrimmed(value, flags) === '';
 }
 
-/** Whether an item of a list goes: as soon as one of its fields is emptied. */
+/** Whether an item of a list goes: as soon as one of its texts or lists is emptied. Without a group of fields, it stays. */
 export const isItemEmptied = (item: unknown, flags: FeatureFlags): boolean =>
-  isEmptied(item, flags) || (isRecord(item) && Object.values(item).some((field) => isEmptied(field, flags)));
+  isEmptied(item, flags) ||
+  (isRecord(item) && Object.values(item).some((field) => !isRecord(field) && isEmptied(field, flags)));
 
 /**
  * An entry with its conditions applied: without the fields and items that they empty, and with an item such as

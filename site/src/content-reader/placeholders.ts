@@ -190,6 +190,9 @@ function sessionLengths(settings: unknown): [string, string][] {
   ];
 }
 
+/** The last grade of elementary school, as most districts have it. */
+export const lastElementaryGrade = 5;
+
 /** The lowest and the highest grade that the business teaches; kindergarten is 0. */
 export function taughtGrades(settings: unknown): readonly [number, number] {
   const [first, last] = [valueAt(settings, ['business', 'grades']) ?? usualGrades].flat().map(Number);

@@ -62,16 +62,16 @@ export const shippedCourses: readonly string[] = [
   ...['AP U.S. Government', 'AP Macroeconomics', 'AP Microeconomics'],
 ];
 
-/** The areas on the pages of shipped subjects that stand there whatever the grades and the AP teachers. */
+/** The areas on the pages of shipped subjects that stand there whoever teaches AP. */
 export const shippedAreas: Readonly<Record<string, readonly string[]>> = {
   english: [
     ...['reading-comprehension', 'writing-skills', 'literature-analysis', 'speaking-presentation'],
     ...['test-preparation', 'esl-support'],
   ],
   math: [
-    ...['pre-algebra', 'algebra-i', 'geometry', 'algebra-ii', 'trigonometry', 'pre-calculus'],
-    ...['calculus-ab-bc', 'statistics', 'college-financial-math'],
+    ...['elementary-math', 'pre-algebra', 'algebra-i', 'geometry', 'algebra-ii', 'trigonometry'],
+    ...['pre-calculus', 'calculus-ab-bc', 'statistics', 'college-financial-math'],
   ],
-  science: ['earth-science', 'biology', 'chemistry', 'physics'],
+  science: ['elementary-science', 'earth-science', 'biology', 'chemistry', 'physics'],
   'social-studies': ['world-history', 'american-history', 'geography', 'civics-government', 'economics'],
 };

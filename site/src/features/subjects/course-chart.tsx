@@ -16,6 +16,13 @@ export const chartRules = allGrades.map(
     `body:has(#g${grade}:target) [data-grades~='${grade}']{--bar:var(--color-highlighter);--bar-text:var(--color-on-highlighter)}`,
 );
 
+/** Where a course's description stands: on the side of its bar that has more room, or below a bar that leaves too little. */
+function placeOf({ from, to }: GradedCourse['grades'], axis: readonly number[]): string | undefined {
+  const [before, after] = [from - (axis[0] ?? 0), (axis.at(-1) ?? 0) - to];
+  if (Math.max(before, after) < axis.length / 3) return styles.below;
+  return before >= after ? styles.before : styles.after;
+}
+
 interface CourseChartProps {
   subject: Subject;
   courses: readonly GradedCourse[];
@@ -29,7 +36,6 @@ export function CourseChart({ subject: { color, page }, courses }: CourseChartPr
   const { grade: one, grades: several } = useSite().labels.subjects;
   const { areasHeading, areasLead, areaLink } = page;
   const axis = axisGrades(courses);
-  const [firstTaken = 0, lastTaken = firstTaken] = [axis[0], axis.at(-1)];
   const taken = ({ from, to }: GradedCourse['grades']) => allGrades.slice(from, to + 1);
   return (
     <section id="areas" aria-labelledby="areas-heading" className={styles.section}>
@@ -39,7 +45,7 @@ export function CourseChart({ subject: { color, page }, courses }: CourseChartPr
           {areasLead && <p>{areasLead}</p>}
         </div>
         <div
-          data-chart={firstTaken}
+          data-chart={axis[0]}
           data-columns={axis.length}
           data-books={page.closing.links[0]?.to}
           className={styles.chart}
@@ -73,9 +79,7 @@ export function CourseChart({ subject: { color, page }, courses }: CourseChartPr
                           )}
                         </span>
                       </span>
-                      <span className={from - firstTaken >= lastTaken - to ? styles.before : styles.after}>
-                        {description}
-                      </span>
+                      <span className={placeOf(course.grades, axis)}>{description}</span>
                       <DetailsIcon />
                     </summary>
                     <ul role="list" className={styles.topics}>

@@ -36,7 +36,7 @@ function Headline({ page, founder }: { page: Page; founder: Teacher | undefined 
   );
 }
 
-/** The last cell of the grid, which fills its row: the offer to suggest a teacher, with the founder's portrait. */
+/** The last cell of the grid, which fills its row: the offer to suggest a teacher, with the portrait of a team's founder. */
 function Closing({ closing, founder }: { closing: Page['closing']; founder: Teacher | undefined }) {
   return (
     <section id="closing" aria-labelledby="closing-heading" className={styles.closing}>
@@ -110,7 +110,7 @@ export function MeetOurTeachersPage({ site, page, teachers, tags, filter }: Meet
               </li>
             ))}
           </ul>
-          <Closing closing={page.closing} founder={founder} />
+          <Closing closing={page.closing} founder={teachers.length > 1 ? founder : undefined} />
           {teachers.length > 1 && <Others label={page.filter.others} teachers={teachers} />}
         </div>
       </section>
