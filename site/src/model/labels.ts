@@ -91,6 +91,8 @@ export const labels = z.strictObject({
     openBookingPage: label,
     bookingPageText: line,
     nextTimes: template(['zone']),
+    /** Above the calendar, where the link that led to it was about something. */
+    askedAbout: template(['topic']),
     /** Beside a landing page's calendar, from the choice of a time on. */
     words: perStep(words),
     /** Above those ways, while the calendar takes its time. */

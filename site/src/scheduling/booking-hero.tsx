@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button-link.tsx';
 import { HighlightedHeading } from '../components/highlighted-heading.tsx';
 import { typesetDisplay } from '../lib/format.ts';
-import type { Site } from '../lib/site-context.tsx';
+import { useSite, type Site } from '../lib/site-context.tsx';
 import type { Teacher } from '../model/teacher.ts';
 import { BookingHeading } from './booking-heading.tsx';
 import { CallTakers } from './call-takers.tsx';
@@ -54,6 +54,7 @@ export function BookingHero({
   factsFirst = false,
   ...props
 }: BookingHeroProps) {
+  const { labels } = useSite();
   const box = facts && (
     <div className={styles.facts} data-first={factsFirst ? '' : undefined}>
       {facts}
@@ -70,7 +71,7 @@ export function BookingHero({
           </div>
           <p className={`lead ${styles.lead}`}>{typesetDisplay(lead)}</p>
           {/* start-calendar.ts says here what the booking's note will say. */}
-          <p hidden data-booking-note="" className={styles.note} />
+          <p hidden data-booking-note={labels.calendar.askedAbout} className={styles.note} />
           {(bookNow || beside) && (
             <div className={bookNowAbove ? `${styles.actions} ${styles.above}` : styles.actions}>
               {bookNow && <ButtonLink to="#scheduler">{bookNow}</ButtonLink>}

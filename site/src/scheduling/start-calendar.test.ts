@@ -31,7 +31,7 @@ async function load({ provider = 'local', search = '', ...more }: Record<string,
   );
   history.replaceState(history.state, '', `/page${search}`);
   document.body.innerHTML =
-    '<p hidden data-booking-note></p><div data-scheduler-plan><div data-scheduler-host></div></div>';
+    '<p hidden data-booking-note="You ask about {topic}."></p><div data-scheduler-plan><div data-scheduler-host></div></div>';
   const embed = document.querySelector<CalendarElement>('[data-scheduler-plan]')!;
   embed.dataset['schedulerPlan'] = JSON.stringify({ ...plan, ...contract });
   vi.resetModules();
@@ -191,7 +191,7 @@ it('says on the page what the link that led here asks about, as the booking’s 
     .mockReturnValue(`${location.origin}/meet-our-teachers`);
   const takesNotes = { noteParameter: 'a1' };
   await load({ search: '?about=Leilani%20Kahale', ...takesNotes });
-  expect(noteLine()?.textContent).toBe('About: Leilani Kahale');
+  expect(noteLine()?.textContent).toBe('You ask about Leilani Kahale.');
   expect(noteLine()?.hidden).toBe(false);
   await load({ search: '?about=Leilani%20Kahale' });
   expect(noteLine()?.hidden).toBe(true);

@@ -1,7 +1,7 @@
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { addScript } from './add-script.ts';
 import type { Calendar, CalendarElement, CalendarPlan } from './calendar-element.ts';
-import { noteIn } from './booking-topic.ts';
+import { topicIn } from './booking-topic.ts';
 import { withVisit } from './booking-url.ts';
 import { graceForMessages, patience } from './embed-state.ts';
 import { keptBooking } from './kept-booking.ts';
@@ -102,11 +102,11 @@ function setUp(embed: CalendarElement, host: Element): void {
   const componentNeeded = new Promise<void>((resolve) => (needComponent = resolve));
   const announcer = embed.querySelector('[role=status]');
   const noteLine = document.querySelector<HTMLElement>('[data-booking-note]');
-  const note = noteIn(location.search);
+  const topic = topicIn(location.search);
   // A link elsewhere could put any words on the page.
   const fromHere = document.referrer.startsWith(`${location.origin}/`);
-  if (noteLine && note && fromHere && plan.noteParameter) {
-    noteLine.textContent = note;
+  if (noteLine && topic && fromHere && plan.noteParameter) {
+    noteLine.textContent = noteLine.dataset['bookingNote']?.replace('{topic}', () => topic) ?? '';
     noteLine.hidden = false;
   }
 

@@ -86,7 +86,10 @@ export function SchedulePage({ site, page, sessionTypes, founder, week }: Schedu
         <h1>{withoutMarks(page.heading)}</h1>
         <p className="lead">{page.lead}</p>
         <div>
-          <ButtonLink to="/free-consultation">{page.bookLabel}</ButtonLink>
+          {/* The first button is the week's, which says the time, too. */}
+          <ButtonLink to="/free-consultation" variant="outlined">
+            {page.bookLabel}
+          </ButtonLink>
           <FounderCallLine founder={founder} />
         </div>
       </div>

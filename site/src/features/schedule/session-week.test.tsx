@@ -35,7 +35,7 @@ it('shows the time to which the buttons move the session, also in the link', () 
   press('Later');
   expect(said()).toBe('Wednesdays at 5:30, every week');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask about Wednesdays at 5:30' });
-  expect(noteIn(link.search)).toBe('About: Wednesdays at 5:30');
+  expect(noteIn(link.search)).toBe('About: Wednesdays at 5:30, 60 minutes');
 });
 
 it('moves to the half hour that is tapped', () => {

@@ -78,6 +78,8 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
     hour: timeLabel(opening + place.start * 30),
   });
 
+  const minutes = formatMessage(labels.minutes, { count: place.length * 30 });
+
   return (
     <>
       <div className={`container ${styles.head}`}>
@@ -123,7 +125,7 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
           >
             <span>
               <span {...ownText(String(place.length * 30))} />
-              <span className={styles.long}> min</span>
+              <span className={styles.unit}> min</span>
             </span>
             <svg viewBox="0 0 20 20">
               <path d="M10 2v16M2 10h16M7 5l3-3 3 3M7 15l3 3 3-3M5 7L2 10l3 3M15 7l3 3-3 3" />
@@ -167,7 +169,10 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
               </button>
             ))}
           </div>
-          <a href={topicLink('/free-consultation', time)} className={`${button.button} ${button.primary}`}>
+          <a
+            href={topicLink('/free-consultation', `${time}, ${minutes}`)}
+            className={`${button.button} ${button.primary}`}
+          >
             <span {...ownText(formatMessage(labels.ask, { time }))} />
           </a>
         </div>

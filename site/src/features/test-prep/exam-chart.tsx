@@ -40,6 +40,9 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
           >
             <Share weight={section.minutes} />
             <span className={styles.word}>{nameInBar(section)}</span>
+            <span className={styles.shortWord} aria-hidden="true">
+              {section.name.split(' ')[0]}
+            </span>
           </span>
         ))}
         <Share weight={end - total} />
@@ -81,25 +84,7 @@ const drawnFacts = ({ today, earlier }: ExamProgram['facts']) => ({
   earlier: earlier && { minutes: earlier.minutes, sections: [], levels: [] },
 });
 
-/** The exams of each goal with whom they are for: on phones, the way to one's own before all are compared. */
-function ExamIndex({ groups }: { groups: readonly ExamGroup[] }) {
-  return (
-    <ul role="list" className={styles.index}>
-      {groups.map(({ title, exams }) => (
-        <li key={title}>
-          <p>{title}</p>
-          {exams.map((exam) => (
-            <a key={exam.id} href={`#${exam.id}`}>
-              <b className={styles.name}>{nameOf(exam)}</b> <small>{typeset(exam.subtitle)}</small>
-            </a>
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** All exams on one time axis: each row links to the exam's section below. */
+/** All exams by goal, on one time axis: each row links to the exam's section below. */
 export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
   const drawn = groups.flatMap(({ exams }) => exams.map(({ facts }) => ({ facts: drawnFacts(facts) })));
   const end = axisMinutes(drawn);
@@ -108,7 +93,6 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
   return (
     <>
       <div className="container">
-        <ExamIndex groups={groups} />
         <ul role="list" className={`${styles.chart} ${names}`}>
           {groups.map(({ title, exams }) => (
             <Fragment key={title}>
@@ -119,6 +103,7 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
                 <li key={exam.id}>
                   <a href={`#${exam.id}`}>
                     <b className={styles.name}>{nameOf(exam)}</b>
+                    <small className={styles.subtitle}>{typeset(exam.subtitle)}</small>
                     <Bars exam={exam} axisMinutes={end} />
                     <Length exam={exam} />
                     {exam.teacher && (

@@ -12,7 +12,11 @@ export const examLabels = {
   atMost: 'Whole test, at most',
   break: 'break',
   startsAtNine: 'if it starts at 9 AM',
-  crossOut: 'Cross one out.',
+  crossOut: 'Cross out what you know is wrong.',
+  lastLeft: 'One choice left: that’s your answer.',
+  noneLeft: 'One of them is right: bring one back.',
+  /** A level's grades, unless they are those that a child applies for. */
+  gradeNow: 'Grade now',
   step: 'step',
   testDay: 'test day',
   drag: 'Drag the clock through the test.',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Poster } from '../../components/section.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
@@ -9,22 +10,22 @@ export function GuessingRule(props: NonNullable<ExamProgram['page']['guessing']>
   return (
     <Poster ground="navy" labelledBy="guessing" heading={heading} lead={lead} className={styles.rule}>
       <p className={styles.hint}>{examLabels.crossOut}</p>
-      <ul role="list" className={styles.choices}>
+      <div role="group" aria-label={examLabels.crossOut} className={styles.choices}>
         {['A', 'B', 'C', 'D', 'E'].map((letter) => (
-          <li key={letter}>
-            <label>
-              <input type="checkbox" aria-label={`Cross out ${letter}`} />
-              <span>{letter}</span>
-            </label>
-          </li>
+          <Fragment key={letter}>
+            <input type="checkbox" id={`choice-${letter}`} aria-label={`Cross out ${letter}`} />
+            <label htmlFor={`choice-${letter}`}>{letter}</label>
+          </Fragment>
         ))}
-      </ul>
+      </div>
       <div className={styles.answer}>
         <p role="status">
           <span className={styles.skip}>{skip}</span>
           <span className={styles.guess}>{guess}</span>
         </p>
         <p className={styles.left}>{left}</p>
+        <p className={styles.last}>{examLabels.lastLeft}</p>
+        <p className={styles.none}>{examLabels.noneLeft}</p>
       </div>
     </Poster>
   );

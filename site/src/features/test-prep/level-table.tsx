@@ -11,7 +11,7 @@ import styles from './level-table.module.css';
 /** The label of the grades: "Entering grade" if they are the grades that a child applies for. */
 const legendOf = (level: ExamLevel | undefined): string => {
   const before = level?.grades.replace(/\s*\d.*$/, '') ?? '';
-  return /^grades?$/i.test(before) ? 'Grade' : `${before} grade`.trim();
+  return /^grades?$/i.test(before) ? examLabels.gradeNow : `${before} grade`.trim();
 };
 
 /** The levels with their lengths, each with the grades that choose it. */
