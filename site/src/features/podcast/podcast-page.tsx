@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../lib/format.ts';
+import { minutesLabel, withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
@@ -39,15 +39,22 @@ interface EpisodeProps {
 
 /** An episode: a parent's question, who answers it, and the link to it. */
 function Episode({ topic, teachers, watchLabel, first, headingId }: EpisodeProps) {
-  const { question, title, text, url } = topic;
+  const { question, title, text, minutes, url } = topic;
   return (
     <article aria-labelledby={headingId} className={styles.episode}>
       {!first && <Pair teachers={teachers} />}
       <div className={styles.words}>
         {question && <p className={styles.question}>“{question}”</p>}
         <h3 id={headingId}>{title}</h3>
-        {teachers.length > 0 && (
-          <p className={styles.with}>With {teachers.map(({ name }) => name).join(' and ')}</p>
+        {(teachers.length > 0 || minutes !== undefined) && (
+          <p className={styles.with}>
+            {[
+              minutes !== undefined && minutesLabel(minutes),
+              teachers.length > 0 && `With ${teachers.map(({ name }) => name).join(' and ')}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         )}
         <p>{text}</p>
         {url && (

@@ -42,6 +42,7 @@ export const podcastPage = onePage('podcast', {
       question: plainText(8, 60),
       /** Who answers, by file name in teachers/. */
       teachers: z.array(entryId).max(2).default([]),
+      minutes: z.int().min(1).max(240).optional().describe('How long the episode is'),
       /** Where the episode is; without one, the two buttons above lead to all of them. */
       url: httpsUrl.optional(),
     }),
