@@ -210,7 +210,7 @@ it('warns of a course that may be renamed, since texts that name it have gone', 
   expect(warningOf(...shipped, 'Physics', 'Astronomy')).toEqual([]);
 });
 
-it('warns of a test with a section that is no teacher’s subject', () => {
+it('warns of a test with a section in a subject that none of its teachers has', () => {
   const section = (name: string, subject: string) => ({ name, subject });
   const sections = [section('Reading', 'english'), section('Math', 'math'), section('Trial', 'mixed')];
   const warned = (specialties: string[]) =>
@@ -222,6 +222,8 @@ it('warns of a test with a section that is no teacher’s subject', () => {
     ).map(({ value }) => value);
   expect(warned(['sat', 'math'])).toEqual(['Reading']);
   expect(warned(['sat', 'math', 'english'])).toEqual([]);
+  // Nothing says that a teacher of the test alone takes only a part of it.
+  expect(warned(['sat'])).toEqual([]);
 });
 
 it.each([
@@ -321,15 +323,14 @@ it('names texts about an AP course that the exam no longer lists', () => {
 
 it('names the offers that no claim asks about, with their files', () => {
   const content = contentWith({
-    faq: [entry('faq.yaml', { answer: 'We offer home-hospital tutoring.' }, 0)],
     pages: [
-      entry('pages/home.yaml', { lead: 'Home-hospital tutoring', note: 'Home-hospital' }),
+      entry('pages/school-districts.yaml', { lead: 'Home-hospital tutoring', note: 'A block of hours' }),
       entry('pages/are-you-a-teacher.yaml', { wanted: ['Retired teachers'] }),
     ],
     states: [entry('states/ohio.yaml', { answer: 'We do: an invoice.' })],
   });
   expect(offersToConfirm(content)).toEqual([
-    'tutoring for school districts: pages/home.yaml, faq.yaml',
+    'tutoring for school districts: pages/school-districts.yaml',
     'invoices for families in state programs: states/ohio.yaml',
     'the kinds of teachers you look for: pages/are-you-a-teacher.yaml',
   ]);

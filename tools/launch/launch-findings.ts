@@ -2,7 +2,7 @@ import { valueAt, type ContentIssue } from '../../site/src/content-reader/conten
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
-import { areasOf } from '../../site/src/content-reader/conditional-text.ts';
+import { areasOf, dividedSubjects } from '../../site/src/content-reader/conditional-text.ts';
 import {
   lastElementaryGrade,
   numberWords,
@@ -130,12 +130,13 @@ export function renamedAreas({ subjects, settings }: Content): ContentIssue[] {
   });
 }
 
-/** Warns of tests with a section in a subject that is no teacher's: their texts promise the whole test. */
+/** Warns of tests with a section in a subject that none of their teachers has: their texts promise the whole test. */
 export function halfTests({ exams, teachers }: Content): ContentIssue[] {
-  const taught = teachers.flatMap(({ data }) => data.specialties);
   return exams.flatMap((entry) => {
+    const own = teachers.map(({ data }) => data.specialties).filter((one) => one.includes(entry.id));
+    const divided = dividedSubjects(entry.data, own);
     const sections = entry.data.facts.today.sections.filter(
-      ({ subject }) => subject !== 'mixed' && !taught.includes(subject),
+      ({ subject }) => divided.includes(subject) && !own.flat().includes(subject),
     );
     if (sections.length === 0) return [];
     const names = sections.map(({ name }) => name).join(', ');
@@ -161,7 +162,7 @@ export function unpricedDiscount({ claims, settings }: Content): ContentIssue[] 
 const offers: Readonly<
   Record<string, (text: string, path: readonly PropertyKey[], file: string) => boolean>
 > = {
-  'tutoring for school districts': (text) => /home-hospital/i.test(text),
+  'tutoring for school districts': (_text, _path, file) => file === 'pages/school-districts.yaml',
   'invoices for families in state programs': (text, _path, file) =>
     file.startsWith('states/') && /\binvoices?\b/i.test(text),
   'the kinds of teachers you look for': (_text, [field]) => field === 'wanted',

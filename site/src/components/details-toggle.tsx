@@ -1,9 +1,9 @@
 import button from './button.module.css';
 import styles from './details-toggle.module.css';
 
-/** The chevron at the end of a summary: it points down, and up while its details are open. */
-export function DetailsIcon() {
-  return <span className={styles.sign} aria-hidden="true" />;
+/** The chevron at the end of a summary: it points down, and up while its details are open. A plus becomes a minus. */
+export function DetailsIcon({ plus = false }: { plus?: boolean }) {
+  return <span className={plus ? `${styles.sign} ${styles.plus}` : styles.sign} aria-hidden="true" />;
 }
 
 interface DetailsToggleProps {

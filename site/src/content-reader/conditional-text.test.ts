@@ -84,7 +84,6 @@ it.each([
   [{ analytics: { scripts: [{ src: '/count.js' }] } }, { analytics: true }],
   [{}, { 'claim.reply': false, 'exams.isee': false, 'pages.podcast': false }],
   [{}, { analytics: false, 'pages.schedule': true, 'claim.students': true, 'exams.sat': true }],
-  [{}, { 'exams.taught': true }],
   [{ scheduler: { provider: 'Local' } }, { ownScheduler: true }],
   [{ scheduler: { provider: 'calendly' } }, { ownScheduler: false }],
   [{}, { 'session.several': true, 'exams.several': false, prices: false }],
@@ -166,6 +165,48 @@ it('offers a choice of teachers of an exam with courses where two teach the same
   expect(isChoice(['ap', 'math'], ['ap', 'english'])).toBe(false);
   expect(isChoice(['ap', 'math'], ['ap', 'english', 'math'])).toBe(true);
 });
+
+it('offers a choice of teachers of an exam that they divide where two teach the same part of it', () => {
+  const sections = [{ subject: 'english' }, { subject: 'math' }, { subject: 'mixed' }];
+  const isChoice = (...specialties: string[][]) =>
+    hasChoice('sat', { facts: { today: { sections } } }, specialties);
+  expect(isChoice(['sat', 'math'], ['sat', 'english'])).toBe(false);
+  expect(isChoice(['sat', 'math'], ['sat', 'english', 'math'])).toBe(true);
+  // A teacher of neither subject takes the whole exam.
+  expect(isChoice(['sat', 'math'], ['sat'])).toBe(true);
+});
+
+it.each([
+  [[['sat'], ['act', 'sat']], true],
+  [[['sat', 'act']], false],
+  [[['sat'], ['math']], false],
+])('with teachers of %j, each of two exams has one of its own: %s', (specialties, each) => {
+  const flags = featureFlags(
+    (name) => (name === 'teachers' ? specialties.map((own) => ({ specialties: own })) : []),
+    (name) => (name === 'exams' ? ['sat', 'act'] : []),
+  );
+  expect(flags['exams.teacherEach']).toBe(each);
+});
+
+it.each([
+  [['Primary', 'Lower', 'Middle', 'Upper'], [0, 12], true],
+  [['Primary', 'Lower'], [0, 12], false],
+  [['Primary', 'Lower', 'Middle', 'Upper'], [0, 6], false],
+])(
+  'with the levels %j of an exam and the grades %j, all its levels are offered: %s',
+  (names, grades, all) => {
+    const isee = { facts: { today: { levels: names.map((name) => ({ name })) } } };
+    const flags = featureFlags(
+      (name) => (name === 'exams' ? [isee] : name === 'settings' ? [{ business: { grades } }] : []),
+      (name) => (name === 'exams' ? ['isee'] : []),
+    );
+    expect(flagsOfEntry(flags, 'isee')).toMatchObject({
+      'levels.all': all,
+      'levels.isee.upper': names.includes('Upper'),
+      'levels.ssat.upper': false,
+    });
+  },
+);
 
 it.each([
   [['all-areas'], ['Elementary Science', 'Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], true],

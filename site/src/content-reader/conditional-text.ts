@@ -5,7 +5,7 @@ import { lastElementaryGrade, sessionMinutes, taughtGrades } from './placeholder
 import { fixedRoutes, kindsAt } from '../model/routes.ts';
 import { scriptedSchedulers } from '../model/settings.ts';
 import { confirmedBadges } from '../model/state-program.ts';
-import { shippedAreas, shippedEntries } from './shipped-entries.ts';
+import { shippedAreas, shippedEntries, shippedLevels } from './shipped-entries.ts';
 
 /** The settings that a condition may name. */
 const optionalSettings = [
@@ -73,14 +73,50 @@ function areaFlags(
 }
 
 /**
- * Whether two teachers teach a subject or an exam; of an exam with courses, the same group of them.
+ * The subjects in which an exam has sections and that some of its teachers don't teach, so that they take only a part of
+ * it: a teacher of none of these subjects counts for the whole exam.
+ * @param entry the exam as it is written. @param own the specialties of each of its teachers.
+ */
+export function dividedSubjects(entry: unknown, own: readonly unknown[][]): unknown[] {
+  const sections = [valueAt(entry, ['facts', 'today', 'sections']) ?? []].flat();
+  const subjects = [...new Set(sections.map((section) => valueAt(section, ['subject'])))].filter(
+    (subject) => subject !== undefined && subject !== 'mixed',
+  );
+  return own.every((one) => one.some((specialty) => subjects.includes(specialty))) ? subjects : [];
+}
+
+/**
+ * Whether two teachers teach a subject or an exam; of an exam with courses or divided sections, the same part of it.
  * @param entry the exam or subject as it is written. @param specialties those of each teacher.
  */
 export function hasChoice(id: string, entry: unknown, specialties: readonly unknown[][]): boolean {
   const own = specialties.filter((one) => one.includes(id));
   const groups = [valueAt(entry, ['page', 'courses', 'groups']) ?? []].flat();
-  if (groups.length === 0) return own.length > 1;
-  return groups.some((group) => own.filter((one) => one.includes(valueAt(group, ['subject']))).length > 1);
+  const parts =
+    groups.length > 0 ? groups.map((group) => valueAt(group, ['subject'])) : dividedSubjects(entry, own);
+  if (parts.length === 0) return own.length > 1;
+  return parts.some((part) => own.filter((one) => one.includes(part)).length > 1);
+}
+
+/** Whether each exam can have a teacher of its own, as /test-prep shows them. */
+function hasTeacherEach(exams: readonly string[], specialties: readonly unknown[][]): boolean {
+  const left = [...specialties];
+  return exams.every((id) => {
+    const place = left.findIndex((one) => one.includes(id));
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+/** Which levels of the shipped exams are listed, and of which exam all are. */
+function levelFlags(id: string, exam: unknown, isEachGradeTaught: boolean): [string, boolean][] {
+  const levels = [valueAt(exam, ['facts', 'today', 'levels']) ?? []].flat();
+  const names = levels.map((level) => String(valueAt(level, ['name'])).toLowerCase());
+  const shipped = shippedLevels[id] ?? [];
+  return [
+    ...shipped.map((name): [string, boolean] => [`levels.${id}.${name}`, names.includes(name)]),
+    [`levels.all.${id}`, isEachGradeTaught && shipped.every((name) => names.includes(name))],
+  ];
 }
 
 /** @param entriesOf the entries of a collection as they are written. @param idsOf their ids. */
@@ -98,9 +134,11 @@ export function featureFlags(
     entriesOf('states').map((entry, index) => [`${name}.${idsOf('states')[index]}`, hasBadge(entry, name)]),
   );
   const subjectAt = (id: string) => entriesOf('subjects')[idsOf('subjects').indexOf(id)];
+  const examAt = (id: string) => entriesOf('exams')[idsOf('exams').indexOf(id)];
   const isTeam = idsOf('teachers').length !== 1;
   const [firstGrade, lastGrade] = taughtGrades(settings);
   const hasElementary = firstGrade <= lastElementaryGrade;
+  const isEachGradeTaught = firstGrade <= 1 && lastGrade === 12;
   const provider = String(valueAt(settings, ['scheduler', 'provider'])).toLowerCase();
   const ids = [
     ...(['exams', 'subjects', 'states'] as const).flatMap((name) => idsOf(name).map((id) => `${name}.${id}`)),
@@ -129,14 +167,16 @@ export function featureFlags(
       ...removable.map((id) => [id, false]),
       ...ids.map((id) => [id, true]),
       ...badges,
+      ...Object.keys(shippedLevels).flatMap((id) => levelFlags(id, examAt(id), isEachGradeTaught)),
       ...Object.keys(shippedAreas).flatMap((id) =>
         areaFlags(id, subjectAt(id), hasElementary, idsOf('claims').includes('all-areas')),
       ),
     ]) as FeatureFlags),
-    'grades.all': firstGrade <= 1 && lastGrade === 12,
+    'grades.all': isEachGradeTaught,
     'grades.elementary': hasElementary,
     // Most students in grade 8 turn 13 or 14.
     'grades.under13': firstGrade <= 7,
+    'grades.over13': lastGrade >= 8,
     team: isTeam,
     'session.several': sessionMinutes(settings).length > 1,
     'session.short': sessionMinutes(settings).length > 1 && Math.min(...sessionMinutes(settings)) < 60,
@@ -144,7 +184,9 @@ export function featureFlags(
     'prices.several': [valueAt(settings, ['prices', 'items']) ?? []].flat().length > 1,
     'exams.several': idsOf('exams').length > 1,
     'states.several': idsOf('states').length > 1,
-    'exams.taught': idsOf('exams').every((id) => taught.includes(id)),
+    // Of exams without shipped levels; each of the others has its own.
+    'levels.all': isEachGradeTaught,
+    'exams.teacherEach': hasTeacherEach(idsOf('exams'), specialties),
     ...choices,
     'teachers.several': Object.values(choices).includes(true),
     'teachers.severalEach': Object.values(choices).every(Boolean),
@@ -168,11 +210,11 @@ export function featureFlags(
 }
 
 /**
- * The flags in the file of a subject, an exam or a state, where `teachers.several`, `approvedVendor` and `stateFunded` are
- * about that entry alone.
+ * The flags in the file of a subject, an exam or a state, where `teachers.several`, `levels.all`, `approvedVendor` and
+ * `stateFunded` are about that entry alone.
  */
 export function flagsOfEntry(flags: FeatureFlags, id: string): FeatureFlags {
-  const own = ['teachers.several', ...confirmedBadges].flatMap((name) => {
+  const own = ['teachers.several', 'levels.all', ...confirmedBadges].flatMap((name) => {
     const flag = flags[`${name}.${id}`];
     return flag === undefined ? [] : [[name, flag] as const];
   });

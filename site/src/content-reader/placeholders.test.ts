@@ -41,6 +41,21 @@ it.each([
 });
 
 it.each([
+  [['Entering 5–6', 'Entering 7–8'], [0, 12], 'Level 0 and Level 1 levels', '4–7'],
+  [['Entering 5–6', 'Entering 7–8', 'Entering 9–12'], [6, 10], 'Level 1 and Level 2 levels', '6–10'],
+  [['Grade 8'], [0, 12], 'Level 0 level', '8'],
+] as const)(
+  'names the levels for %j, and the grades %j in which children take them',
+  (grades, taught, words, now) => {
+    const levels = grades.map((label, index) => ({ name: `Level ${index}`, grades: label }));
+    expect(ownPlaceholders('isee', { facts: { today: { levels } } }, taught)).toMatchObject({
+      levels: words,
+      'levels.grades': now,
+    });
+  },
+);
+
+it.each([
   [{ shortName: 'Spanish' }, 'Spanish'],
   [{ shortName: 'Coding', inSentence: 'coding' }, 'coding'],
 ])('calls a subject with %j inside a sentence %s', (subject, name) =>

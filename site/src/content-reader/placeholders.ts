@@ -87,11 +87,44 @@ export function lengthInWords(minutes: number): string {
   return said.join(' ');
 }
 
+// "math, science and English": no comma before "and", as everywhere on the site.
+const sentenceList = new Intl.ListFormat('en-GB');
+
+/**
+ * An exam's levels as sentences name them, "Lower and Middle levels", and the grades in which children take them, "4–7",
+ * as far as they are taught. Levels for which children are "entering" a grade are taken a year before.
+ */
+function levelWords(
+  levels: readonly unknown[],
+  [first, last]: readonly [number, number],
+): [string, string][] {
+  const taught = levels.flatMap((level) => {
+    const label = String(valueAt(level, ['grades']));
+    const years = (label.match(/\d+/g) ?? []).map(
+      (grade) => Number(grade) - (/^entering/i.test(label) ? 1 : 0),
+    );
+    const [from = 0, to = from] = years;
+    const grades = { from: Math.max(from, first), to: Math.min(to, last) };
+    return grades.from > grades.to ? [] : [{ name: String(valueAt(level, ['name'])), ...grades }];
+  });
+  const names = taught.map(({ name }) => name);
+  if (names.length === 0) return [];
+  return [
+    ['levels', `${sentenceList.format(names)} ${names.length === 1 ? 'level' : 'levels'}`],
+    ['levels.grades', [...new Set([taught[0]?.from, taught.at(-1)?.to])].join('–')],
+  ];
+}
+
 /**
  * What an entry's texts may name of the entry itself: its id, its texts of the first level, a subject's name inside a
- * sentence, an exam's length.
+ * sentence, an exam's length and levels.
+ * @param taught the lowest and the highest grade that the business teaches.
  */
-export function ownPlaceholders(id: string, value: unknown): PlaceholderTable {
+export function ownPlaceholders(
+  id: string,
+  value: unknown,
+  taught: readonly [number, number] = usualGrades,
+): PlaceholderTable {
   const texts = Object.entries(isRecord(value) ? value : {}).filter(
     (field): field is [string, string] => typeof field[1] === 'string' && !field[1].includes('{{'),
   );
@@ -101,7 +134,8 @@ export function ownPlaceholders(id: string, value: unknown): PlaceholderTable {
   ].flatMap(([name, minutes]) => (typeof minutes === 'number' ? [[name, lengthInWords(minutes)]] : []));
   const short = valueAt(value, ['shortName']);
   const inSentence = short === undefined ? [] : [['inSentence', short]];
-  return Object.fromEntries([...inSentence, ...texts, ['id', id], ...lengths]) as PlaceholderTable;
+  const levels = levelWords([valueAt(value, ['facts', 'today', 'levels']) ?? []].flat(), taught);
+  return Object.fromEntries([...inSentence, ...texts, ['id', id], ...lengths, ...levels]) as PlaceholderTable;
 }
 
 /** How texts write the numbers from 0 to 10 at the start of a sentence. */
@@ -133,9 +167,6 @@ export const sentenceNames = (entries: readonly unknown[]): string[] =>
   entries
     .toSorted((one, other) => Number(valueAt(one, ['order'])) - Number(valueAt(other, ['order'])))
     .map(sentenceName);
-
-// "math, science and English": no comma before "and", as everywhere on the site.
-const sentenceList = new Intl.ListFormat('en-GB');
 
 /** How many entries there are, and what they are called: each also as a sentence begins. */
 function countsAndLists(name: (typeof listed)[number], entries: readonly unknown[]): [string, string][] {

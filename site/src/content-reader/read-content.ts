@@ -31,6 +31,7 @@ import {
   gradeNames,
   ownPlaceholders,
   placeholderTable,
+  taughtGrades,
   type PlaceholderTable,
 } from './placeholders.ts';
 import { rawEntries, type RawEntry } from './raw-entries.ts';
@@ -76,14 +77,16 @@ function applyAllConditions(raw: RawContent): void {
 
 interface FillContext {
   table: PlaceholderTable;
+  /** The lowest and the highest grade that the business teaches. */
+  taught: readonly [number, number];
   flags: FeatureFlags;
 }
 
 /** An entry's fields and text with their placeholders filled, and the unknown ones. */
-function fillPlaceholders({ id, parsed, value }: RawEntry, { table, flags }: FillContext) {
+function fillPlaceholders({ id, parsed, value }: RawEntry, { table, flags, taught }: FillContext) {
   const own = valueAt(value, ['grades']);
   const grades = Array.isArray(own) ? Object.fromEntries(gradeNames([Number(own[0]), Number(own[1])])) : {};
-  const fields = interpolate(value, { ...ownPlaceholders(id, value), ...table, ...grades });
+  const fields = interpolate(value, { ...ownPlaceholders(id, value, taught), ...table, ...grades });
   const rendered = parsed.body && renderSections(parsed.body, flags);
   const body = interpolate(rendered, table, escapeMarkdown, ['(text)']);
   return { fields, body };
@@ -159,7 +162,11 @@ export function readContent(root: string, extraChecks: readonly ContentCheck[] =
   const written = flagsOf(raw);
   issues.push(...files.flatMap((file) => conditionIssues(file, written)));
   applyAllConditions(raw);
-  const context = { table: placeholderTable(valuesIn(raw)), flags: flagsOf(raw) };
+  const context = {
+    table: placeholderTable(valuesIn(raw)),
+    taught: taughtGrades(raw.get('settings')?.[0]?.value),
+    flags: flagsOf(raw),
+  };
   const checked = [...raw].map(([name, entries]) => [
     name,
     entries.flatMap((entry) => checkEntry(name, entry, context, issues)),

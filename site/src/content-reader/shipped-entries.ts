@@ -75,3 +75,9 @@ export const shippedAreas: Readonly<Record<string, readonly string[]>> = {
   science: ['elementary-science', 'earth-science', 'biology', 'chemistry', 'physics'],
   'social-studies': ['world-history', 'american-history', 'geography', 'civics-government', 'economics'],
 };
+
+/** The levels of shipped exams. */
+export const shippedLevels: Readonly<Record<string, readonly string[]>> = {
+  isee: ['primary', 'lower', 'middle', 'upper'],
+  ssat: ['elementary', 'middle', 'upper'],
+};

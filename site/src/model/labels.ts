@@ -93,6 +93,7 @@ export const labels = z.strictObject({
     nextTimes: template(['zone']),
     /** Above the calendar, where the link that led to it was about something. */
     askedAbout: template(['topic']),
+    askedAboutText: line,
     /** Beside a landing page's calendar, from the choice of a time on. */
     words: perStep(words),
     /** Above those ways, while the calendar takes its time. */

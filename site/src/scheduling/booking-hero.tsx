@@ -70,8 +70,11 @@ export function BookingHero({
             <HighlightedHeading text={heading} />
           </div>
           <p className={`lead ${styles.lead}`}>{typesetDisplay(lead)}</p>
-          {/* start-calendar.ts says here what the booking's note will say. */}
-          <p hidden data-booking-note={labels.calendar.askedAbout} className={styles.note} />
+          {/* start-calendar.ts says here what the link that led to the page is about, as the booking's note will. */}
+          <div hidden data-booking-note={labels.calendar.askedAbout} className={styles.note}>
+            <p />
+            <p>{labels.calendar.askedAboutText}</p>
+          </div>
           {(bookNow || beside) && (
             <div className={bookNowAbove ? `${styles.actions} ${styles.above}` : styles.actions}>
               {bookNow && <ButtonLink to="#scheduler">{bookNow}</ButtonLink>}

@@ -31,7 +31,7 @@ async function load({ provider = 'local', search = '', ...more }: Record<string,
   );
   history.replaceState(history.state, '', `/page${search}`);
   document.body.innerHTML =
-    '<p hidden data-booking-note="You ask about {topic}."></p><div data-scheduler-plan><div data-scheduler-host></div></div>';
+    '<div hidden data-booking-note="You ask about {topic}."><p></p></div><div data-scheduler-plan><div data-scheduler-host></div></div>';
   const embed = document.querySelector<CalendarElement>('[data-scheduler-plan]')!;
   embed.dataset['schedulerPlan'] = JSON.stringify({ ...plan, ...contract });
   vi.resetModules();

@@ -105,8 +105,8 @@ function setUp(embed: CalendarElement, host: Element): void {
   const topic = topicIn(location.search);
   // A link elsewhere could put any words on the page.
   const fromHere = document.referrer.startsWith(`${location.origin}/`);
-  if (noteLine && topic && fromHere && plan.noteParameter) {
-    noteLine.textContent = noteLine.dataset['bookingNote']?.replace('{topic}', () => topic) ?? '';
+  if (noteLine?.firstChild && topic && fromHere && plan.noteParameter) {
+    noteLine.firstChild.textContent = noteLine.dataset['bookingNote']?.replace('{topic}', () => topic) ?? '';
     noteLine.hidden = false;
   }
 

@@ -20,7 +20,7 @@ function Question({ item, labels }: { item: FaqItem; labels: PageOf<'faq'>['link
         <h3 className={styles.question} data-searched="">
           {question}
         </h3>
-        <DetailsIcon />
+        <DetailsIcon plus />
         <span className={styles.first} data-searched="">
           {first}
         </span>

@@ -43,11 +43,7 @@ function SessionTypes({ page, types }: { page: PageOf<'schedule'>; types: readon
               </ul>
             </div>
             <div className={styles.select}>
-              {index === 0 && (
-                <ButtonLink to="/free-consultation" variant="outlined">
-                  {page.askLabel}
-                </ButtonLink>
-              )}
+              {index === 0 && <ButtonLink to="/free-consultation">{page.askLabel}</ButtonLink>}
               {page.selectLabel && (
                 <UnavailableButton
                   label={page.selectLabel}
@@ -86,10 +82,7 @@ export function SchedulePage({ site, page, sessionTypes, founder, week }: Schedu
         <h1>{withoutMarks(page.heading)}</h1>
         <p className="lead">{page.lead}</p>
         <div>
-          {/* The first button is the week's, which says the time, too. */}
-          <ButtonLink to="/free-consultation" variant="outlined">
-            {page.bookLabel}
-          </ButtonLink>
+          <ButtonLink to="/free-consultation">{page.bookLabel}</ButtonLink>
           <FounderCallLine founder={founder} />
         </div>
       </div>

@@ -3,19 +3,25 @@ import { durationLabel, typeset } from '../../lib/format.ts';
 import type { ExamProgram, ExamSection } from '../../model/exam.ts';
 import { Face } from '../../components/face.tsx';
 import { examLabels } from './exam-labels.ts';
-import { axisMinutes, earlierInShort, formerFormat, sectionsOf } from './exam-timing.ts';
+import { axisMinutes, earlierInShort, formerFormat, longestFormat, sectionsOf } from './exam-timing.ts';
 import { HourRuler } from './hour-ruler.tsx';
 import { sectionColor, Share } from './timeline.tsx';
 import type { ExamGroup } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
 
+const firstWord = ({ name }: ExamSection): string => name.split(' ')[0] ?? name;
+
 /** A section's name if its bar is long enough, at two minutes a letter; else its first word. */
-const nameInBar = ({ name, minutes }: ExamSection): string =>
-  name.length * 2 + 4 <= minutes ? name : (name.split(' ')[0] ?? name);
+const nameInBar = (section: ExamSection): string =>
+  section.name.length * 2 + 4 <= section.minutes ? section.name : firstWord(section);
+
+/** Whether the first word of each section fits its bar on a phone, at four minutes a letter. */
+const fitOnPhones = (sections: readonly ExamSection[]): boolean =>
+  sections.every((section) => firstWord(section).length * 4 + 4 <= section.minutes);
 
 /** Today's sections as bars with their names, above the length of the earlier format. */
 function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: number }) {
-  const { today } = exam.facts;
+  const today = longestFormat(exam.facts.today);
   const former = formerFormat(exam.facts);
   const { courses } = exam.page;
   if (today.minutes === undefined)
@@ -29,6 +35,7 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
       </span>
     );
   const sections = sectionsOf(today);
+  const hasShortNames = fitOnPhones(sections);
   const total = sections.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <span className={styles.bars}>
@@ -40,9 +47,11 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
           >
             <Share weight={section.minutes} />
             <span className={styles.word}>{nameInBar(section)}</span>
-            <span className={styles.shortWord} aria-hidden="true">
-              {section.name.split(' ')[0]}
-            </span>
+            {hasShortNames && (
+              <span className={styles.shortWord} aria-hidden="true">
+                {firstWord(section)}
+              </span>
+            )}
           </span>
         ))}
         <Share weight={end - total} />
@@ -59,7 +68,7 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
 }
 
 function Length({ exam }: { exam: ExamProgram }) {
-  const { minutes } = exam.facts.today;
+  const { minutes } = longestFormat(exam.facts.today);
   const former = formerFormat(exam.facts);
   if (minutes === undefined) {
     // What an exam without courses varies with stands in place of its bars already.

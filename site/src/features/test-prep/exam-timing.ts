@@ -34,6 +34,13 @@ export function levelSections(level: ExamLevel, today: ExamFormat): ExamSection[
     : sectionsOf({ ...level, levels: [] }, level.minutesFrom ? examLabels.atMost : undefined);
 }
 
+/** The format of the longest level that an exam lists; without levels, the one given. */
+export function longestFormat<Format extends ExamFormat>(today: Format): Format {
+  const [longest] = today.levels.toSorted((one, other) => (other.minutes ?? 0) - (one.minutes ?? 0));
+  if (longest?.minutes === undefined) return today;
+  return { ...today, minutes: longest.minutes, sections: levelSections(longest, today) };
+}
+
 function lastMinute({ minutes = 0, minutesWithOptional = 0, sections, levels }: ExamFormat): number {
   const ends = timed(sections).map((section) => section.start + section.minutes);
   return Math.max(minutes, minutesWithOptional, ...ends, ...levels.map((level) => level.minutes ?? 0));

@@ -47,7 +47,7 @@ export const homePage = onePage('home', {
     subjects: headOnly,
     testPrep: headOnly,
     districts: headOnly
-      .extend({ points: list(listItem, 4, 8), requestLabel: label, externalLabel: label })
+      .extend({ points: list(listItem, 1, 8), requestLabel: label, externalLabel: label })
       .optional(),
     states: z.strictObject({ text: label, label }).optional(),
   }),
@@ -167,7 +167,7 @@ export const districtConsultationPage = onePage('district-consultation', {
   agendaHeading: heading,
   agenda: list(titledText, 2, 6),
   bringHeading: heading,
-  bring: list(listItem, 3, 6),
+  bring: list(listItem, 1, 6),
   /** For a district that would rather send its questions first. */
   write: callToAction,
 });
