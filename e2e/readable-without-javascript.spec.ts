@@ -23,6 +23,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /booking page/i }).first()).toBeVisible();
   });
 
+  test('a grade leaves the tests that are for it', async ({ page }) => {
+    await page.goto('/test-prep');
+    const rows = page.getByRole('region').first().locator('a[href^="#"]');
+    const all = await rows.filter({ visible: true }).count();
+    const grade = page.getByRole('radio', { name: '1', exact: true });
+    await grade.check({ force: true });
+    expect(await rows.filter({ visible: true }).count()).toBeLessThan(all);
+    await page.getByRole('radio', { name: 'All' }).check({ force: true });
+    expect(await rows.filter({ visible: true }).count()).toBe(all);
+  });
+
   test('a panel that the address names is open, with its heading in view', async ({ page }) => {
     await page.goto('/#test-prep');
     const panel = page.locator('details:has(#test-prep)');

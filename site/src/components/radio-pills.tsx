@@ -16,7 +16,8 @@ interface RadioPillsProps {
   name: string;
   /** The first one is checked initially. */
   choices: readonly Choice[];
-  onChoose: (value: string) => void;
+  /** Called where a script has to know; style rules can follow the choice without it. */
+  onChoose?: (value: string) => void;
 }
 
 /**
@@ -36,7 +37,7 @@ export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps)
               name={name}
               value={value}
               defaultChecked={index === 0}
-              onChange={() => onChoose(value)}
+              onChange={onChoose && (() => onChoose(value))}
             />
             <span className={styles.face} data-accent={color}>
               <span {...ownText(label)} />

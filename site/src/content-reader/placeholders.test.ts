@@ -56,6 +56,13 @@ it.each([
 );
 
 it.each([
+  [{ from: 11, to: 12 }, '11–12'],
+  [{ from: 8, to: 8 }, '8'],
+])('says the usual grades %j of an exam as %s', (usualGrades, said) =>
+  expect(ownPlaceholders('sat', { usualGrades })).toMatchObject({ usualGrades: said }),
+);
+
+it.each([
   [{ shortName: 'Spanish' }, 'Spanish'],
   [{ shortName: 'Coding', inSentence: 'coding' }, 'coding'],
 ])('calls a subject with %j inside a sentence %s', (subject, name) =>

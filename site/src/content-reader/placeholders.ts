@@ -135,7 +135,16 @@ export function ownPlaceholders(
   const short = valueAt(value, ['shortName']);
   const inSentence = short === undefined ? [] : [['inSentence', short]];
   const levels = levelWords([valueAt(value, ['facts', 'today', 'levels']) ?? []].flat(), taught);
-  return Object.fromEntries([...inSentence, ...texts, ['id', id], ...lengths, ...levels]) as PlaceholderTable;
+  const [from, to] = ['from', 'to'].map((end) => valueAt(value, ['usualGrades', end]));
+  const usual = from === undefined ? [] : [['usualGrades', [...new Set([from, to])].join('–')]];
+  return Object.fromEntries([
+    ...inSentence,
+    ...texts,
+    ['id', id],
+    ...lengths,
+    ...levels,
+    ...usual,
+  ]) as PlaceholderTable;
 }
 
 /** How texts write the numbers from 0 to 10 at the start of a sentence. */

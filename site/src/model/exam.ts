@@ -6,6 +6,7 @@ import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
 import { callToAction, landingStart, pageStart } from './pages/page-parts.ts';
+import { grade } from './settings.ts';
 import { testimonialId, testimonialSentence } from './testimonial.ts';
 import {
   headedList,
@@ -195,6 +196,10 @@ const fields = z.strictObject({
   examName: label,
   shortName: label.optional().describe('On tags and in lists, such as AP; left out, the examName'),
   subtitle: plainText(5, 80),
+  usualGrades: z
+    .strictObject({ from: grade, to: grade })
+    .optional()
+    .describe('The grades in which most students take it; left out, those of its levels'),
   description: plainText(20, 200),
   features: z.array(listItem).min(2).max(6),
   color: markerColor,

@@ -6,7 +6,7 @@ import { examLabels } from './exam-labels.ts';
 import { axisMinutes, earlierInShort, formerFormat, longestFormat, sectionsOf } from './exam-timing.ts';
 import { HourRuler } from './hour-ruler.tsx';
 import { sectionColor, Share } from './timeline.tsx';
-import type { ExamGroup } from './exam-groups.tsx';
+import type { ExamGroup, TaughtExam } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
 
 const firstWord = ({ name }: ExamSection): string => name.split(' ')[0] ?? name;
@@ -93,6 +93,12 @@ const drawnFacts = ({ today, earlier }: ExamProgram['facts']) => ({
   earlier: earlier && { minutes: earlier.minutes, sections: [], levels: [] },
 });
 
+/** The grades of some exams for the filter; none, so that they are always shown, where those of one are unknown. */
+function gradesAttribute(exams: readonly TaughtExam[]): string | undefined {
+  const known = exams.every(({ grades }) => grades.length > 0);
+  return known ? [...new Set(exams.flatMap(({ grades }) => grades))].join(' ') : undefined;
+}
+
 /** All exams by goal, on one time axis: each row links to the exam's section below. */
 export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
   const drawn = groups.flatMap(({ exams }) => exams.map(({ facts }) => ({ facts: drawnFacts(facts) })));
@@ -105,11 +111,11 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
         <ul role="list" className={`${styles.chart} ${names}`}>
           {groups.map(({ title, exams }) => (
             <Fragment key={title}>
-              <li className={styles.group} aria-hidden="true">
+              <li className={styles.group} aria-hidden="true" data-grades={gradesAttribute(exams)}>
                 {title}
               </li>
               {exams.map((exam) => (
-                <li key={exam.id}>
+                <li key={exam.id} data-grades={gradesAttribute([exam])}>
                   <a href={`#${exam.id}`}>
                     <b className={styles.name}>{nameOf(exam)}</b>
                     <small className={styles.subtitle}>{typeset(exam.subtitle)}</small>

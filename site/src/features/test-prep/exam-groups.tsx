@@ -5,10 +5,11 @@ import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { Face } from '../../components/face.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { examLabels } from './exam-labels.ts';
+import { gradesOf } from './exam-timing.ts';
 import styles from './exam-groups.module.css';
 
-/** An exam with the teacher whose picture /test-prep shows beside it. */
-export type TaughtExam = ExamProgram & { teacher: Teacher | undefined };
+/** An exam with the teacher whose picture /test-prep shows beside it, and the grades in which children take it. */
+export type TaughtExam = ExamProgram & { teacher: Teacher | undefined; grades: readonly number[] };
 
 /** A goal such as college, and the exams for it. */
 export interface ExamGroup {
@@ -17,14 +18,17 @@ export interface ExamGroup {
   exams: readonly TaughtExam[];
 }
 
-/** A teacher for each exam who teaches it; if there are enough, nobody twice. */
-export function withTeacherEach(exams: readonly WithTeachers<ExamProgram>[]): TaughtExam[] {
+/** Exams with a teacher for each who teaches it; if there are enough, nobody twice. @param taught the grades of the business. */
+export function withTeacherEach(
+  exams: readonly WithTeachers<ExamProgram>[],
+  taught: readonly [number, number],
+): TaughtExam[] {
   const shown = new Set<string>();
   return exams.map((exam) => {
     const own = exam.teachers.filter(({ specialties }) => specialties.includes(exam.id));
     const teacher = own.find(({ id }) => !shown.has(id)) ?? own[0];
     if (teacher) shown.add(teacher.id);
-    return { ...exam, teacher };
+    return { ...exam, teacher, grades: gradesOf(exam, taught) };
   });
 }
 
@@ -73,7 +77,7 @@ function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
           <div className={styles.teacher}>
             <Face teacher={teacher} sizes="72px" />
             <p>
-              <b>{teacher.name}</b> {typeset(teacher.credentials)}
+              <b>{teacher.name}</b> <span>{typeset(teacher.credentials)}</span>
             </p>
           </div>
         )}

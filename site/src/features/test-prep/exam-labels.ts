@@ -17,6 +17,7 @@ export const examLabels = {
   noneLeft: 'One of them is right: bring one back.',
   /** A level's grades, unless they are those that a child applies for. */
   gradeNow: 'Grade now',
+  allGrades: 'All',
   step: 'step',
   testDay: 'test day',
   drag: 'Drag the clock through the test.',

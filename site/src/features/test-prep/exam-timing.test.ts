@@ -5,8 +5,10 @@ import {
   earlierInShort,
   formatLength,
   gradesIn,
+  gradesOf,
   levelLength,
   levelSections,
+  longestFormat,
   secondsPerQuestion,
   sectionsOf,
   timed,
@@ -69,6 +71,23 @@ it('reads the grades of a level, or none without a number', () => {
   expect(upper && gradesIn(upper.grades)).toEqual([5, 6]);
   expect(gradesIn('Entering 5')).toEqual([5]);
   expect(gradesIn('Adults')).toEqual([]);
+});
+
+it.each([
+  [{ from: 11, to: 12 }, [0, 12], [11, 12]],
+  [{ from: 11, to: 12 }, [0, 11], [11]],
+  // Its levels are for those who enter grades 2 to 6.
+  [undefined, [0, 12], [1, 2, 3, 4, 5]],
+] as const)(
+  'an exam with the usual grades %j, where %j are taught, is for %j',
+  (usualGrades, taught, grades) => expect(gradesOf({ usualGrades, facts }, taught)).toEqual(grades),
+);
+
+it('takes the longest listed level for the length of an exam, with its sections', () => {
+  expect(longestFormat(today)).toMatchObject({ minutes: 60, sections: today.sections });
+  const short = longestFormat({ ...today, levels: today.levels.slice(0, 1) });
+  expect([short.minutes, short.sections.map(({ name }) => name)]).toEqual([50, ['Whole test, at most']]);
+  expect(longestFormat({ ...today, levels: [] })).toMatchObject({ minutes: 60 });
 });
 
 it('rounds the seconds for each question, where questions are given', () => {

@@ -1,5 +1,5 @@
 import { durationLabel, minutesLabel } from '../../lib/format.ts';
-import type { ExamFacts, ExamFormat, ExamLevel, ExamSection } from '../../model/exam.ts';
+import type { ExamFacts, ExamFormat, ExamLevel, ExamProgram, ExamSection } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 
 /** A section with the minute at which it starts. */
@@ -93,6 +93,20 @@ export function gradesIn(label: string): number[] {
   const [first, last = first] = Array.from(label.matchAll(/\d+/g), Number);
   if (first === undefined || last === undefined) return [];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** The grades in which children take an exam, as far as they are taught; none where nothing is known of them. */
+export function gradesOf(
+  { usualGrades, facts }: Pick<ExamProgram, 'usualGrades' | 'facts'>,
+  [first, last]: readonly [number, number],
+): number[] {
+  const grades = usualGrades
+    ? gradesIn(`${usualGrades.from}–${usualGrades.to}`)
+    : facts.today.levels.flatMap(({ grades: label }) =>
+        // A child enters a grade a year after the test.
+        gradesIn(label).map((grade) => (/^entering/i.test(label) ? grade - 1 : grade)),
+      );
+  return grades.filter((grade) => first <= grade && grade <= last);
 }
 
 /** An earlier length for an overview of exams, without the text in brackets after its years. */

@@ -7,12 +7,13 @@ import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FounderCallLine } from '../../components/call-line.tsx';
 import { SourcesLine } from '../../components/notes.tsx';
+import { RadioPills, type Choice } from '../../components/radio-pills.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { ExamChart } from './exam-chart.tsx';
 import { ClosingTeachers } from './exam-closing.tsx';
 import { ExamGroups, type ExamGroup, type TaughtExam, withTeacherEach } from './exam-groups.tsx';
 import { examLabels } from './exam-labels.ts';
-import { axisMinutes, formatLength, formerFormat, sectionsOf } from './exam-timing.ts';
+import { axisMinutes, formatLength, formerFormat, gradesOf, sectionsOf } from './exam-timing.ts';
 import { SectionBlocks } from './timeline.tsx';
 import styles from './test-prep-page.module.css';
 
@@ -51,11 +52,27 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
   );
 }
 
+/** The grades by which the chart can be filtered: of all exams, after the choice that shows every one. */
+export function gradeChoices(exams: readonly ExamProgram[], taught: readonly [number, number]): Choice[] {
+  const grades = exams.map((exam) => gradesOf(exam, taught));
+  const all = [...new Set(grades.flat())].toSorted((one, other) => one - other);
+  const choices = all.map((grade) => ({
+    value: String(grade),
+    label: String(grade),
+    count: grades.filter((own) => own.includes(grade)).length,
+  }));
+  return choices.length < 2
+    ? []
+    : [{ value: 'all', label: examLabels.allGrades, count: exams.length }, ...choices];
+}
+
 interface TestPrepPageProps {
   site: Site;
   page: PageOf<'test-prep'>;
   exams: readonly WithTeachers<ExamProgram>[];
   founder: readonly Teacher[];
+  /** Of gradeChoices: the CSS rules of RadioFilterStyle show the chart's rows by them. */
+  choices: readonly Choice[];
 }
 
 /** What the chart's bars are, as far as it has them. */
@@ -69,9 +86,9 @@ function chartLegend(
 }
 
 /** The overview of exam preparation: a chart of all exams, a comparison of two, and the preparation for each. */
-export function TestPrepPage({ site, page, exams, founder }: TestPrepPageProps) {
+export function TestPrepPage({ site, page, exams, founder, choices }: TestPrepPageProps) {
   const { heading, lead, cardLabel, comparison, versus, choosing, closing } = page;
-  const groups = groupsOf(choosing.points, withTeacherEach(exams));
+  const groups = groupsOf(choosing.points, withTeacherEach(exams, site.settings.business.grades));
   const compared = examsOf(versus?.tests ?? [], exams);
   return (
     <SiteLayout site={site}>
@@ -87,6 +104,11 @@ export function TestPrepPage({ site, page, exams, founder }: TestPrepPageProps) 
             {comparison.heading}
           </h2>
         </div>
+        {choices.length > 0 && (
+          <div data-chooses="grade" className={`container ${styles.grades}`}>
+            <RadioPills legend={site.labels.subjects.gradeQuestion} name="grade" choices={choices} />
+          </div>
+        )}
         <ExamChart groups={groups} />
         <div className={`container split ${styles.note}`}>
           <p>{chartLegend(comparison, exams)}</p>
