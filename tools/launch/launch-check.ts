@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedContent } from '../../site/integrations/content-check.ts';
 import { readPictures, unnamedPictures } from '../../site/integrations/validate-images.ts';
@@ -12,6 +12,7 @@ import { outdatedTexts, shownContent, staleConfirmations, type DatedEntry } from
 import {
   halfTests,
   hastyConfirmations,
+  lateCourses,
   launchFindings,
   offersToConfirm,
   overstatedRating,
@@ -68,6 +69,12 @@ function deletedEntries(folder: string, field: string, except: readonly string[]
     });
 }
 
+/** The files of the content in which a condition asks for an area of a subject. */
+const filesAsking = (area: string): string[] =>
+  globSync('**/*.yaml', { cwd: contentFolder }).filter((file) =>
+    readFileSync(join(contentFolder, file), 'utf8').includes(`areas.${area}}}`),
+  );
+
 await runMain(async () => {
   const pictures = await readPictures(contentFolder);
   const content = checkedContent(contentFolder, pictures);
@@ -78,7 +85,8 @@ await runMain(async () => {
   const warnings = [
     ...outdatedTexts(shownContent(content), names(left), names(dropped)),
     ...staleConfirmations(content, left, joinedTeachers(content)),
-    ...renamedAreas(content),
+    ...renamedAreas(content, filesAsking),
+    ...lateCourses(content),
     ...halfTests(content),
     ...unpricedDiscount(content),
     ...unnamedPictures(content, pictures).map(({ name }) => ({

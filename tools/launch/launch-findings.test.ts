@@ -7,6 +7,7 @@ import {
   agingFacts,
   halfTests,
   hastyConfirmations,
+  lateCourses,
   launchFindings,
   offersToConfirm,
   overstatedRating,
@@ -195,19 +196,34 @@ it('asks again what holds of each teacher once one has left or joined, but not f
   expect(warningsOf('students', '2026-11-19')).toEqual([[], []]);
 });
 
-it('warns of a course that may be renamed, since texts that name it have gone', () => {
-  const warningOf = (...titles: string[]) =>
+it('warns of a course that may be renamed, while texts ask for the old name', () => {
+  const warningOf = (asking: string[], ...titles: string[]) =>
     renamedAreas(
       contentWith({
         subjects: [entry('subjects/science.yaml', { page: { areas: titles.map((title) => ({ title })) } })],
       }),
+      () => asking,
     ).map(({ value, message }) => `${String(value)} ${message}`);
   const shipped = ['Elementary Science', 'Earth Science', 'Biology', 'Chemistry'];
-  expect(warningOf(...shipped, 'AP Physics 1')).toEqual([
-    expect.stringMatching(/^ap-physics-.* and no physics, .*\{\{#areas\.physics\}\}/),
+  expect(warningOf(['states/ohio.yaml'], ...shipped, 'AP Physics')).toEqual([
+    expect.stringMatching(/^ap-physics may be “physics” .* in states\/ohio\.yaml/),
   ]);
-  expect(warningOf(...shipped)).toEqual([]);
-  expect(warningOf(...shipped, 'Physics', 'Astronomy')).toEqual([]);
+  expect(warningOf([], ...shipped, 'AP Physics')).toEqual([]);
+  expect(warningOf(['states/ohio.yaml'], ...shipped, 'Advanced Placement')).toEqual([]);
+});
+
+it.each([
+  [[0, 12], [1, 6], 1],
+  [[0, 12], [0, 6], 0],
+  [[1, 12], [1, 6], 0],
+  [[0, 12], [undefined, 6], 0],
+])('where %j are taught and courses begin in %j, warns %i times', (grades, from, count) => {
+  const areas = from.map((first) => (first === undefined ? {} : { grades: { from: first, to: 12 } }));
+  const content = contentWith({
+    settings: [settings({ business: { grades, sessionMinutes: [50] } })],
+    subjects: [entry('subjects/math.yaml', { page: { areas } })],
+  });
+  expect(lateCourses(content)).toHaveLength(count);
 });
 
 it('warns of a test with a section in a subject that none of its teachers has', () => {

@@ -119,14 +119,37 @@ export function overstatedRating({ claims, testimonials }: Content): ContentIssu
   return [issueAt(claim, ['value'], claim.data.value, advice)];
 }
 
-/** Warns of an own course or area beside a missing one, of which texts that name it have gone: it may be renamed. */
-export function renamedAreas({ subjects, settings }: Content): ContentIssue[] {
+/**
+ * Warns of an own course or area that may be a shipped one under a new name, of which texts that ask for it have gone.
+ * @param filesAsking the files in which a condition asks for an area.
+ */
+export function renamedAreas(
+  { subjects, settings }: Content,
+  filesAsking: (area: string) => readonly string[],
+): ContentIssue[] {
   const hasElementary = taughtGrades(settings[0]?.data)[0] <= lastElementaryGrade;
+  const wordsOf = (name: string) => name.split('-').filter((word) => word.length > 4);
   return subjects.flatMap((entry) => {
     const { missing, own } = areasOf(entry.id, entry.data, hasElementary);
-    if (missing.length === 0 || own.length === 0) return [];
-    const advice = `stands there, and no ${missing.join(', ')}, so texts that name those are left out: if it is one of them under a new name, search this file for {{#areas.${missing[0]}}} and the like, and say the new name there without the marks`;
-    return [issueAt(entry, ['page', 'areas'], own.join(', '), advice)];
+    return own.flatMap((name) => {
+      const meant = missing.find((area) => wordsOf(area).some((word) => wordsOf(name).includes(word)));
+      const files = meant ? filesAsking(meant) : [];
+      if (files.length === 0) return [];
+      const advice = `may be “${meant}” under a new name: what stands in {{#areas.${meant}}} is left out in ${files.join(', ')}. Write the new name there, without the marks`;
+      return [issueAt(entry, ['page', 'areas'], name, advice)];
+    });
+  });
+}
+
+/** Warns of subjects whose courses begin above kindergarten, where the business teaches it: the page shows their grades. */
+export function lateCourses({ subjects, settings }: Content): ContentIssue[] {
+  if (taughtGrades(settings[0]?.data)[0] > 0) return [];
+  return subjects.flatMap((entry) => {
+    const first = entry.data.page.areas.map(({ grades }) => grades?.from ?? 0);
+    if (Math.min(...first) !== 1) return [];
+    const advice =
+      'begin in grade 1, and business.grades with kindergarten (0): write from: 0 where it is taught';
+    return [issueAt(entry, ['page', 'areas'], 'grades', advice)];
   });
 }
 

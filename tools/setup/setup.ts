@@ -5,6 +5,7 @@ import { isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { contentError } from '../../site/integrations/content-check.ts';
 import { readPictures, type PictureFile } from '../../site/integrations/validate-images.ts';
 import { featureFlags, renderSections } from '../../site/src/content-reader/conditional-text.ts';
+import { fileId } from '../../site/src/content-reader/content-folder.ts';
 import { describeIssue, valueAt, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
 import { texts } from '../../site/src/content-reader/content.ts';
 import { getContent } from '../../site/src/content-reader/content-cache.ts';
@@ -306,11 +307,18 @@ class Setup {
     return this.rendered([shortest.line, label ?? ''], { [`claim.${id}`]: `[${value}]` }).join(' ');
   }
 
-  /** The texts of lines of YAML, as pages show them. @param values what some placeholders stand for instead. */
-  private rendered(lines: readonly string[], values: Readonly<Record<string, string>> = {}): string[] {
+  /**
+   * The texts of lines of YAML, as pages show them.
+   * @param values what some placeholders stand for instead. @param set conditions that hold, or not, whatever the content.
+   */
+  private rendered(
+    lines: readonly string[],
+    values: Readonly<Record<string, string>> = {},
+    set: Readonly<Record<string, boolean>> = {},
+  ): string[] {
     const content = getContent(this.folder);
     const valuesIn = (name: CollectionName) => content[name].map((entry) => entry.data);
-    const flags = featureFlags(valuesIn, (name) => content[name].map((entry) => entry.id));
+    const flags = { ...featureFlags(valuesIn, (name) => content[name].map((entry) => entry.id)), ...set };
     const table = { ...placeholderTable(valuesIn), ...values };
     return lines.flatMap(valuesOf).map((text) =>
       String(interpolate(renderSections(text, flags), table).value)
@@ -322,7 +330,10 @@ class Setup {
   /** What a state's file says only with a badge. */
   private saidWith(badge: string, file: string): string {
     const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
-    const said = this.rendered(lines.filter((line) => line.includes(`{{#${badge}`)));
+    const about = lines.filter((line) => line.includes(`{{#${badge}`));
+    const flag = `${badge}.${fileId(file)}`;
+    const without = this.rendered(about, {}, { [flag]: false });
+    const said = this.rendered(about, {}, { [flag]: true }).filter((text) => !without.includes(text));
     return said.map((text) => `\n  ${text}`).join('');
   }
 

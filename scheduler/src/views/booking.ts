@@ -72,6 +72,9 @@ function ways({ params, booking }: BookingPageRequest): Markup {
   </p>`;
 }
 
+/** How many letters of a note its confirmation repeats. */
+const longestNote = 120;
+
 function bookedFacts(request: BookingPageRequest): Markup {
   const { origin, booking } = request;
   const back = html`Save the link to
@@ -79,7 +82,14 @@ function bookedFacts(request: BookingPageRequest): Markup {
       >your confirmation page<span class="visually-hidden"> (opens in a new tab)</span></a
     >: you can move or cancel the call there. The calendar file has it, too.`;
   const replaced = ['Your calendar', 'Saved the old time? Delete it there and add this one.'] as const;
-  return callFacts(request, [...(booking.sequence > 0 ? [replaced] : []), ['Come back', back]]);
+  const [first = '', ...others] = booking.note.split('\n');
+  const said = others.length > 0 || first.length > longestNote ? `${first.slice(0, longestNote)} …` : first;
+  const note = ['Your note', said] as const;
+  return callFacts(request, [
+    ...(booking.note ? [note] : []),
+    ...(booking.sequence > 0 ? [replaced] : []),
+    ['Come back', back],
+  ]);
 }
 
 /** Links to other times for a new booking or a move. @param path of the calendar. */

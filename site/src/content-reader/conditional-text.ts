@@ -92,6 +92,8 @@ export function dividedSubjects(entry: unknown, own: readonly unknown[][]): unkn
 export function hasChoice(id: string, entry: unknown, specialties: readonly unknown[][]): boolean {
   const own = specialties.filter((one) => one.includes(id));
   const groups = [valueAt(entry, ['page', 'courses', 'groups']) ?? []].flat();
+  const named = groups.map((group) => valueAt(group, ['teachers'])).filter(Array.isArray);
+  if (named.length > 0 && named.length === groups.length) return named.some((ids) => ids.length > 1);
   const parts =
     groups.length > 0 ? groups.map((group) => valueAt(group, ['subject'])) : dividedSubjects(entry, own);
   if (parts.length === 0) return own.length > 1;

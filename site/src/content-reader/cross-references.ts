@@ -101,17 +101,27 @@ const courseSubjectsExist: Check = ({ exams, subjects }) => {
   );
 };
 
-const episodeTeachersExist: Check = ({ pages, teachers }) => {
+const namedTeachersExist: Check = ({ pages, exams, teachers }) => {
   const known = teachers.map(({ id }) => id);
   const message = 'must be a file of teachers/';
-  return pages.flatMap((entry) => {
-    const topics = entry.data.kind === 'podcast' ? entry.data.topics : [];
-    return topics.flatMap((topic, index) =>
-      topic.teachers
+  const missing = (
+    entry: ContentEntry<object>,
+    path: readonly PropertyKey[],
+    lists: readonly { teachers?: readonly string[] | undefined }[],
+  ) =>
+    lists.flatMap((one, index) =>
+      (one.teachers ?? [])
         .filter((id) => !known.includes(id))
-        .map((id) => issueAt(entry, ['topics', index, 'teachers'], id, message, closestMatch(id, known))),
+        .map((id) => issueAt(entry, [...path, index, 'teachers'], id, message, closestMatch(id, known))),
     );
-  });
+  return [
+    ...pages.flatMap((entry) =>
+      missing(entry, ['topics'], entry.data.kind === 'podcast' ? entry.data.topics : []),
+    ),
+    ...exams.flatMap((entry) =>
+      missing(entry, ['page', 'courses', 'groups'], entry.data.page.courses?.groups ?? []),
+    ),
+  ];
 };
 
 const foundersExist: Check = (content) =>
@@ -197,7 +207,7 @@ const checks: readonly Check[] = [
   fixedEntriesExist,
   specialtiesAreKnown,
   courseSubjectsExist,
-  episodeTeachersExist,
+  namedTeachersExist,
   foundersExist,
   examTimesAddUp,
   examLengthsAgree,

@@ -70,7 +70,7 @@ export const shippedAreas: Readonly<Record<string, readonly string[]>> = {
   ],
   math: [
     ...['elementary-math', 'pre-algebra', 'algebra-i', 'geometry', 'algebra-ii', 'trigonometry'],
-    ...['pre-calculus', 'calculus-ab-bc', 'statistics', 'college-financial-math'],
+    ...['pre-calculus', 'calculus', 'calculus-ab-bc', 'statistics', 'college-financial-math'],
   ],
   science: ['elementary-science', 'earth-science', 'biology', 'chemistry', 'physics'],
   'social-studies': ['world-history', 'american-history', 'geography', 'civics-government', 'economics'],

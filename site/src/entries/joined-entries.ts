@@ -100,15 +100,22 @@ async function withReview<T extends { consultation: { testimonial?: string | und
 export const getSubject = async (id: string): Promise<WithReview<WithTeachers<Subject>>> =>
   withReview(await withTeachers(entryOf('subjects', id)));
 
+const allSpecialties = () => entriesOf('teachers').map((teacher) => teacher.specialties);
+
+/** Whether a family has a choice of teachers whatever the subject or the exam, as pages about all of them may say. */
+export const hasChoiceEverywhere = (): boolean =>
+  [...entriesOf('subjects'), ...entriesOf('exams')].every((entry) =>
+    hasChoice(entry.id, entry, allSpecialties()),
+  );
+
 /** An exam with its teachers, who takes its calls, and its review. @throws Error when there is none. */
 export async function getExam(id: string): Promise<CalledExam> {
   const exam = await withReview(await withTeachers(entryOf('exams', id)));
   const haveCalls = entriesOf('claims').some((claim) => claim.id === 'test-calls');
-  const specialties = entriesOf('teachers').map((teacher) => teacher.specialties);
   return {
     ...exam,
     callers: haveCalls ? exam.teachers : await getFounder(),
-    several: hasChoice(id, exam, specialties),
+    several: hasChoice(id, exam, allSpecialties()),
   };
 }
 

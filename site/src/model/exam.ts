@@ -9,6 +9,7 @@ import { callToAction, landingStart, pageStart } from './pages/page-parts.ts';
 import { grade } from './settings.ts';
 import { testimonialId, testimonialSentence } from './testimonial.ts';
 import {
+  entryId,
   headedList,
   heading,
   label,
@@ -30,6 +31,10 @@ const courseGroup = headedList.extend({
   items: list(listItem, 1, 12),
   color: markerColor,
   subject: label.optional().describe('The file of subjects/ whose teachers of this exam teach these courses'),
+  teachers: z
+    .array(entryId)
+    .optional()
+    .describe('The files of teachers/ of those who teach them, where it is not all of that subject'),
 });
 
 export const examSection = z.strictObject({

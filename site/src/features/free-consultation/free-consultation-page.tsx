@@ -50,10 +50,12 @@ function CallRuler({ heading, steps }: { heading: string; steps: readonly Titled
 
 interface FreeConsultationPageProps extends LandingPageProps {
   page: WithTeachers<PageOf<'free-consultation'>>;
+  /** Whether there is a choice of teachers whatever the subject. */
+  several: boolean;
 }
 
 /** The general landing page: the worry, the calendar, and what happens next. */
-export function FreeConsultationPage({ site, page, scheduler }: FreeConsultationPageProps) {
+export function FreeConsultationPage({ site, page, several, scheduler }: FreeConsultationPageProps) {
   return (
     <LandingLayout site={site} ground="yellow" booking>
       <BookingHero
@@ -72,7 +74,7 @@ export function FreeConsultationPage({ site, page, scheduler }: FreeConsultation
         teachers={page.teachers}
       />
       <CallRuler heading={page.nextHeading} steps={page.next} />
-      <BeforeBooking audience="families" />
+      <BeforeBooking audience="families" several={several} />
       <BookingClosing {...page.closing} large />
     </LandingLayout>
   );

@@ -18,6 +18,8 @@ interface StateConsultationPageProps extends LandingPageProps {
   state: WithTeachers<StateProgram>;
   /** What is the same on the six pages. */
   common: PageOf<'state-tutoring'>['consultations'];
+  /** Whether there is a choice of teachers whatever the subject. */
+  several: boolean;
 }
 
 type Badges = StateConsultationPageProps['common']['badges'];
@@ -34,7 +36,8 @@ function stateBadges({ approvedVendor, stateFunded }: StateProgram, badges: Badg
 }
 
 /** The landing page of one state program: the most frequent questions, the reasons and the overview. */
-export function StateConsultationPage({ site, state, common, scheduler }: StateConsultationPageProps) {
+export function StateConsultationPage(props: StateConsultationPageProps) {
+  const { site, state, common, several, scheduler } = props;
   const { consultation } = state;
   const [founder] = state.teachers;
   return (
@@ -87,7 +90,7 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
       </div>
       <Reasons {...consultation} />
       <MoneyPath state={state} common={common} />
-      <BeforeBooking audience="families">
+      <BeforeBooking audience="families" several={several}>
         <section id="questions" aria-labelledby="questions-heading" className={styles.questions}>
           <h2 id="questions-heading">{typeset(consultation.questions.heading)}</h2>
           <ButtonLink to={consultation.questions.to}>{common.contactLabel}</ButtonLink>

@@ -6,7 +6,7 @@ import { examLabels } from './exam-labels.ts';
 import { axisMinutes, earlierInShort, formerFormat, longestFormat, sectionsOf } from './exam-timing.ts';
 import { HourRuler } from './hour-ruler.tsx';
 import { sectionColor, Share } from './timeline.tsx';
-import type { ExamGroup, TaughtExam } from './exam-groups.tsx';
+import { gradesAttribute, type ExamGroup } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
 
 const firstWord = ({ name }: ExamSection): string => name.split(' ')[0] ?? name;
@@ -92,12 +92,6 @@ const drawnFacts = ({ today, earlier }: ExamProgram['facts']) => ({
   today,
   earlier: earlier && { minutes: earlier.minutes, sections: [], levels: [] },
 });
-
-/** The grades of some exams for the filter; none, so that they are always shown, where those of one are unknown. */
-function gradesAttribute(exams: readonly TaughtExam[]): string | undefined {
-  const known = exams.every(({ grades }) => grades.length > 0);
-  return known ? [...new Set(exams.flatMap(({ grades }) => grades))].join(' ') : undefined;
-}
 
 /** All exams by goal, on one time axis: each row links to the exam's section below. */
 export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {

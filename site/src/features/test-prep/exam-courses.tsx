@@ -41,7 +41,7 @@ export function ExamCourses({ exam, team }: ExamCoursesProps) {
       {page.courses && (
         <div id="courses" className={styles.catalog}>
           <ul role="list" className={styles.courses}>
-            {page.courses.groups.map(({ title, color, items, subject = '' }) => (
+            {page.courses.groups.map(({ title, color, items, subject = '', teachers }) => (
               <li key={title} data-accent={color}>
                 <h3>{title}</h3>
                 <ul role="list">
@@ -49,7 +49,13 @@ export function ExamCourses({ exam, team }: ExamCoursesProps) {
                     <li key={item}>{item}</li>
                   ))}
                 </ul>
-                <CourseTeachers teachers={teachersOf({ id: subject }, examTeachers)} />
+                <CourseTeachers
+                  teachers={
+                    teachers
+                      ? team.filter((teacher) => teachers.includes(teacher.id))
+                      : teachersOf({ id: subject }, examTeachers)
+                  }
+                />
               </li>
             ))}
           </ul>

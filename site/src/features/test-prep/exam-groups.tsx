@@ -32,6 +32,12 @@ export function withTeacherEach(
   });
 }
 
+/** The grades of some exams for the filter; none, so that they are always shown, where those of one are unknown. */
+export function gradesAttribute(exams: readonly TaughtExam[]): string | undefined {
+  const known = exams.every(({ grades }) => grades.length > 0);
+  return known ? [...new Set(exams.flatMap(({ grades }) => grades))].join(' ') : undefined;
+}
+
 /** A question of the exam with a child's answer, struck out, and the teacher's; of a free response, what it is about. */
 function SampleQuestion({ workedQuestion, scoredAnswer }: ExamProgram['page']) {
   const [kind, question, answer] = workedQuestion
@@ -61,7 +67,12 @@ function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
   const { exams } = useSite().labels;
   const { teacher } = exam;
   return (
-    <article id={exam.id} aria-labelledby={`${exam.id}-heading`} className={styles.program}>
+    <article
+      id={exam.id}
+      aria-labelledby={`${exam.id}-heading`}
+      className={styles.program}
+      data-grades={gradesAttribute([exam])}
+    >
       <div>
         <h3 id={`${exam.id}-heading`}>{exam.name}</h3>
         <p>{typeset(exam.subtitle)}</p>
@@ -95,7 +106,7 @@ function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
 /** The exams grouped by goal: what the preparation for each includes, and one of its teachers. */
 export function ExamGroups({ groups, linkLabel }: { groups: readonly ExamGroup[]; linkLabel: string }) {
   return groups.map(({ title, text, exams }) => (
-    <div key={title} className={styles.group}>
+    <div key={title} className={styles.group} data-grades={gradesAttribute(exams)}>
       <div className={styles.aim}>
         <h2>{typesetDisplay(title)}</h2>
         {text && <p>{text}</p>}

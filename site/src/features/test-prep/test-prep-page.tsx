@@ -11,7 +11,13 @@ import { RadioPills, type Choice } from '../../components/radio-pills.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { ExamChart } from './exam-chart.tsx';
 import { ClosingTeachers } from './exam-closing.tsx';
-import { ExamGroups, type ExamGroup, type TaughtExam, withTeacherEach } from './exam-groups.tsx';
+import {
+  ExamGroups,
+  gradesAttribute,
+  withTeacherEach,
+  type ExamGroup,
+  type TaughtExam,
+} from './exam-groups.tsx';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes, formatLength, formerFormat, gradesOf, sectionsOf } from './exam-timing.ts';
 import { SectionBlocks } from './timeline.tsx';
@@ -89,38 +95,46 @@ function chartLegend(
 export function TestPrepPage({ site, page, exams, founder, choices }: TestPrepPageProps) {
   const { heading, lead, cardLabel, comparison, versus, choosing, closing } = page;
   const groups = groupsOf(choosing.points, withTeacherEach(exams, site.settings.business.grades));
-  const compared = examsOf(versus?.tests ?? [], exams);
+  const compared = examsOf(
+    versus?.tests ?? [],
+    groups.flatMap((group) => group.exams),
+  );
   return (
     <SiteLayout site={site}>
-      <section id="tests" aria-labelledby="tests-heading" className={styles.hero}>
-        <div className="container">
-          <h1>{withoutMarks(heading)}</h1>
-          <div className={styles.intro}>
-            <p>{lead}</p>
-            <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
-            <FounderCallLine founder={founder[0]} />
-          </div>
-          <h2 id="tests-heading" className="visually-hidden">
-            {comparison.heading}
-          </h2>
+      <div className={`container ${styles.hero}`}>
+        <h1>{withoutMarks(heading)}</h1>
+        <div className={styles.intro}>
+          <p>{lead}</p>
+          <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+          <FounderCallLine founder={founder[0]} />
         </div>
-        {choices.length > 0 && (
-          <div data-chooses="grade" className={`container ${styles.grades}`}>
-            <RadioPills legend={site.labels.subjects.gradeQuestion} name="grade" choices={choices} />
-          </div>
-        )}
+      </div>
+      {/* Its style rules show and hide what follows it in this place. */}
+      {choices.length > 0 && (
+        <div data-chooses="grade" className={`container ${styles.grades}`}>
+          <RadioPills legend={site.labels.subjects.gradeQuestion} name="grade" choices={choices} />
+        </div>
+      )}
+      <section id="tests" aria-labelledby="tests-heading">
+        <h2 id="tests-heading" className="visually-hidden">
+          {comparison.heading}
+        </h2>
         <ExamChart groups={groups} />
         <div className={`container split ${styles.note}`}>
           <p>{chartLegend(comparison, exams)}</p>
           <SourcesLine all={exams.map(({ facts }) => facts.today.checked)} />
         </div>
       </section>
-      {versus?.tests.length === compared.length && (
-        <Versus heading={versus.heading} lead={versus.lead} exams={compared} />
-      )}
-      <Reading id="choosing">
-        <ExamGroups groups={groups} linkLabel={cardLabel} />
-      </Reading>
+      <div>
+        {versus?.tests.length === compared.length && (
+          <div data-grades={gradesAttribute(compared)}>
+            <Versus heading={versus.heading} lead={versus.lead} exams={compared} />
+          </div>
+        )}
+        <Reading id="choosing">
+          <ExamGroups groups={groups} linkLabel={cardLabel} />
+        </Reading>
+      </div>
       <Reference id="closing" labelledBy="closing-heading" className={styles.closing}>
         <div>
           <h2 id="closing-heading">{closing.heading}</h2>
