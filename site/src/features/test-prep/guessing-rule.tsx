@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Poster } from '../../components/section.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
@@ -12,10 +11,7 @@ export function GuessingRule(props: NonNullable<ExamProgram['page']['guessing']>
       <p className={styles.hint}>{examLabels.crossOut}</p>
       <div role="group" aria-label={examLabels.crossOut} className={styles.choices}>
         {['A', 'B', 'C', 'D', 'E'].map((letter) => (
-          <Fragment key={letter}>
-            <input type="checkbox" id={`choice-${letter}`} aria-label={`Cross out ${letter}`} />
-            <label htmlFor={`choice-${letter}`}>{letter}</label>
-          </Fragment>
+          <input key={letter} type="checkbox" aria-label={`Cross out ${letter}`} data-letter={letter} />
         ))}
       </div>
       <div className={styles.answer}>
