@@ -229,11 +229,14 @@ it('the calendar shows times in the zone of the query, else in the host’s, and
   expect(await label('tz=Mars/Base')).toContain('the time zone “Mars/Base,”');
 });
 
-it('what a page wants said comes through the calendar into the note', async () => {
+it('what a page wants said comes through the calendar into the note, and into the confirmation', async () => {
   const calendar = await getPage(`${url}${consultationPath}?a1=About%3A+Ingrid&date=2026-11-24`);
-  expect((await getPage(linkTo(calendar, `time=${tuesdayAtTen}`))).text).toContain(
-    '>About: Ingrid</textarea>',
-  );
+  const form = await getPage(linkTo(calendar, `time=${tuesdayAtTen}`));
+  expect(form.text).toContain('>About: Ingrid</textarea>');
+  const { location } = await send(formOf(form), { note: 'About: Ingrid' });
+  expect((await getPage(url + location)).text).toContain('<dd>About: Ingrid</dd>');
+  const long = await send(await openForm(url, tuesdayAtEleven), { note: 'x'.repeat(200) });
+  expect((await getPage(url + long.location)).text).toContain(`${'x'.repeat(120)} …`);
 });
 
 it('the soonest times of three days are in different parts of the day', async () => {
