@@ -141,7 +141,7 @@ export function renamedAreas(
   });
 }
 
-/** Warns of subjects whose courses begin above kindergarten, where the business teaches it: the page shows their grades. */
+/** Warns of subjects whose courses begin in grade 1, as the shipped ones do, where the business teaches kindergarten. */
 export function lateCourses({ subjects, settings }: Content): ContentIssue[] {
   if (taughtGrades(settings[0]?.data)[0] > 0) return [];
   return subjects.flatMap((entry) => {

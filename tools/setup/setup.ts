@@ -332,8 +332,10 @@ class Setup {
     const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
     const about = lines.filter((line) => line.includes(`{{#${badge}`));
     const flag = `${badge}.${fileId(file)}`;
-    const without = this.rendered(about, {}, { [flag]: false });
-    const said = this.rendered(about, {}, { [flag]: true }).filter((text) => !without.includes(text));
+    const without = this.rendered(about, {}, { [flag]: false, [badge]: false });
+    const said = this.rendered(about, {}, { [flag]: true, [badge]: true }).filter(
+      (text) => !without.includes(text),
+    );
     return said.map((text) => `\n  ${text}`).join('');
   }
 

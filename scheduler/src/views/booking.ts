@@ -72,7 +72,7 @@ function ways({ params, booking }: BookingPageRequest): Markup {
   </p>`;
 }
 
-/** How many letters of a note its confirmation repeats. */
+/** How many characters of a note its confirmation repeats. */
 const longestNote = 120;
 
 function bookedFacts(request: BookingPageRequest): Markup {
@@ -83,7 +83,10 @@ function bookedFacts(request: BookingPageRequest): Markup {
     >: you can move or cancel the call there. The calendar file has it, too.`;
   const replaced = ['Your calendar', 'Saved the old time? Delete it there and add this one.'] as const;
   const [first = '', ...others] = booking.note.split('\n');
-  const said = others.length > 0 || first.length > longestNote ? `${first.slice(0, longestNote)} …` : first;
+  const said =
+    others.length > 0 || first.length > longestNote
+      ? `${Array.from(first).slice(0, longestNote).join('')} …`
+      : first;
   const note = ['Your note', said] as const;
   return callFacts(request, [
     ...(booking.note ? [note] : []),

@@ -189,20 +189,24 @@ it.each([
 });
 
 it.each([
-  [['Primary', 'Lower', 'Middle', 'Upper'], [0, 12], true],
-  [['Primary', 'Lower'], [0, 12], false],
-  [['Primary', 'Lower', 'Middle', 'Upper'], [0, 6], false],
+  [['2–4', '5–6', '7–8', '9–12'], [0, 12], { all: true, later: true, upper: true }],
+  [['2–4', '5–6'], [0, 12], { all: false, later: false, upper: false }],
+  [['2–4', '5–6', '7–8', '9–12'], [0, 6], { all: false, later: true, upper: false }],
+  [['2–4', '5–6', '7–8', '9–12'], [0, 5], { all: false, later: false, upper: false }],
 ])(
-  'with the levels %j of an exam and the grades %j, all its levels are offered: %s',
-  (names, grades, all) => {
-    const isee = { facts: { today: { levels: names.map((name) => ({ name })) } } };
+  'with the levels for those entering %j and the grades %j, an exam has the levels %j',
+  (entering, grades, has) => {
+    const names = ['Primary', 'Lower', 'Middle', 'Upper'];
+    const levels = entering.map((label, index) => ({ name: names[index], grades: `Entering ${label}` }));
+    const isee = { facts: { today: { levels } } };
     const flags = featureFlags(
       (name) => (name === 'exams' ? [isee] : name === 'settings' ? [{ business: { grades } }] : []),
       (name) => (name === 'exams' ? ['isee'] : []),
     );
     expect(flagsOfEntry(flags, 'isee')).toMatchObject({
-      'levels.all': all,
-      'levels.isee.upper': names.includes('Upper'),
+      'levels.all': has.all,
+      'levels.isee.later': has.later,
+      'levels.isee.upper': has.upper,
       'levels.ssat.upper': false,
     });
   },

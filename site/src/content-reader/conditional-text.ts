@@ -1,7 +1,7 @@
 import type { CollectionName, OriginalIndexes } from '../model/collections.ts';
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
-import { lastElementaryGrade, sessionMinutes, taughtGrades } from './placeholders.ts';
+import { lastElementaryGrade, sessionMinutes, taughtGrades, taughtLevels } from './placeholders.ts';
 import { fixedRoutes, kindsAt } from '../model/routes.ts';
 import { scriptedSchedulers } from '../model/settings.ts';
 import { confirmedBadges } from '../model/state-program.ts';
@@ -73,8 +73,8 @@ function areaFlags(
 }
 
 /**
- * The subjects in which an exam has sections and that some of its teachers don't teach, so that they take only a part of
- * it: a teacher of none of these subjects counts for the whole exam.
+ * The subjects of an exam's sections, where each of its teachers has one of them and so may take only that part. None
+ * where a teacher has none of them, who then counts for the whole exam.
  * @param entry the exam as it is written. @param own the specialties of each of its teachers.
  */
 export function dividedSubjects(entry: unknown, own: readonly unknown[][]): unknown[] {
@@ -82,7 +82,8 @@ export function dividedSubjects(entry: unknown, own: readonly unknown[][]): unkn
   const subjects = [...new Set(sections.map((section) => valueAt(section, ['subject'])))].filter(
     (subject) => subject !== undefined && subject !== 'mixed',
   );
-  return own.every((one) => one.some((specialty) => subjects.includes(specialty))) ? subjects : [];
+  const isDivided = own.length > 0 && own.every((one) => one.some((taught) => subjects.includes(taught)));
+  return isDivided ? subjects : [];
 }
 
 /**
@@ -91,16 +92,18 @@ export function dividedSubjects(entry: unknown, own: readonly unknown[][]): unkn
  */
 export function hasChoice(id: string, entry: unknown, specialties: readonly unknown[][]): boolean {
   const own = specialties.filter((one) => one.includes(id));
+  const count = (subject: unknown) => own.filter((one) => one.includes(subject)).length;
   const groups = [valueAt(entry, ['page', 'courses', 'groups']) ?? []].flat();
-  const named = groups.map((group) => valueAt(group, ['teachers'])).filter(Array.isArray);
-  if (named.length > 0 && named.length === groups.length) return named.some((ids) => ids.length > 1);
-  const parts =
-    groups.length > 0 ? groups.map((group) => valueAt(group, ['subject'])) : dividedSubjects(entry, own);
-  if (parts.length === 0) return own.length > 1;
-  return parts.some((part) => own.filter((one) => one.includes(part)).length > 1);
+  if (groups.length > 0)
+    return groups.some((group) => {
+      const named = valueAt(group, ['teachers']);
+      return (Array.isArray(named) ? named.length : count(valueAt(group, ['subject']))) > 1;
+    });
+  const parts = dividedSubjects(entry, own);
+  return parts.length > 0 ? parts.some((part) => count(part) > 1) : own.length > 1;
 }
 
-/** Whether each exam can have a teacher of its own, as /test-prep shows them. */
+/** Whether each exam gets a teacher of its own, taken in their order. */
 function hasTeacherEach(exams: readonly string[], specialties: readonly unknown[][]): boolean {
   const left = [...specialties];
   return exams.every((id) => {
@@ -110,14 +113,15 @@ function hasTeacherEach(exams: readonly string[], specialties: readonly unknown[
   });
 }
 
-/** Which levels of the shipped exams are listed, and of which exam all are. */
-function levelFlags(id: string, exam: unknown, isEachGradeTaught: boolean): [string, boolean][] {
+/** Which levels of a shipped exam are taught, whether one of the later ones is, and whether all are. */
+function levelFlags(id: string, exam: unknown, taught: readonly [number, number]): [string, boolean][] {
   const levels = [valueAt(exam, ['facts', 'today', 'levels']) ?? []].flat();
-  const names = levels.map((level) => String(valueAt(level, ['name'])).toLowerCase());
+  const names = taughtLevels(levels, taught).map(({ name }) => name.toLowerCase());
   const shipped = shippedLevels[id] ?? [];
   return [
     ...shipped.map((name): [string, boolean] => [`levels.${id}.${name}`, names.includes(name)]),
-    [`levels.all.${id}`, isEachGradeTaught && shipped.every((name) => names.includes(name))],
+    [`levels.${id}.later`, names.some((name) => ['middle', 'upper'].includes(name))],
+    [`levels.all.${id}`, shipped.every((name) => names.includes(name))],
   ];
 }
 
@@ -137,6 +141,8 @@ export function featureFlags(
   );
   const subjectAt = (id: string) => entriesOf('subjects')[idsOf('subjects').indexOf(id)];
   const examAt = (id: string) => entriesOf('exams')[idsOf('exams').indexOf(id)];
+  const orderOf = (id: string) => Number(valueAt(examAt(id), ['order']));
+  const examsInOrder = idsOf('exams').toSorted((one, other) => orderOf(one) - orderOf(other));
   const isTeam = idsOf('teachers').length !== 1;
   const [firstGrade, lastGrade] = taughtGrades(settings);
   const hasElementary = firstGrade <= lastElementaryGrade;
@@ -169,7 +175,7 @@ export function featureFlags(
       ...removable.map((id) => [id, false]),
       ...ids.map((id) => [id, true]),
       ...badges,
-      ...Object.keys(shippedLevels).flatMap((id) => levelFlags(id, examAt(id), isEachGradeTaught)),
+      ...Object.keys(shippedLevels).flatMap((id) => levelFlags(id, examAt(id), [firstGrade, lastGrade])),
       ...Object.keys(shippedAreas).flatMap((id) =>
         areaFlags(id, subjectAt(id), hasElementary, idsOf('claims').includes('all-areas')),
       ),
@@ -188,7 +194,7 @@ export function featureFlags(
     'states.several': idsOf('states').length > 1,
     // Of exams without shipped levels; each of the others has its own.
     'levels.all': isEachGradeTaught,
-    'exams.teacherEach': hasTeacherEach(idsOf('exams'), specialties),
+    'exams.teacherEach': hasTeacherEach(examsInOrder, specialties),
     ...choices,
     'teachers.several': Object.values(choices).includes(true),
     'teachers.severalEach': Object.values(choices).every(Boolean),

@@ -41,9 +41,9 @@ it.each([
 });
 
 it.each([
-  [['Entering 5–6', 'Entering 7–8'], [0, 12], 'Level 0 and Level 1 levels', '4–7'],
-  [['Entering 5–6', 'Entering 7–8', 'Entering 9–12'], [6, 10], 'Level 1 and Level 2 levels', '6–10'],
-  [['Grade 8'], [0, 12], 'Level 0 level', '8'],
+  [['Entering 5–6', 'Entering 7–8'], [0, 12], 'Level 0 and Level 1 levels', 'grades 4–7'],
+  [['Entering 5–6', 'Entering 7–8', 'Entering 9–12'], [6, 10], 'Level 1 and Level 2 levels', 'grades 6–10'],
+  [['Grade 8'], [0, 12], 'Level 0 level', 'grade 8'],
 ] as const)(
   'names the levels for %j, and the grades %j in which children take them',
   (grades, taught, words, now) => {

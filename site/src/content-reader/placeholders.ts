@@ -91,27 +91,37 @@ export function lengthInWords(minutes: number): string {
 const sentenceList = new Intl.ListFormat('en-GB');
 
 /**
- * An exam's levels as sentences name them, "Lower and Middle levels", and the grades in which children take them, "4–7",
- * as far as they are taught. Levels for which children are "entering" a grade are taken a year before.
+ * The levels of an exam with the grades in which children take them, as far as they are taught; all of them where none is.
+ * Levels for which children are "entering" a grade are taken a year before.
  */
-function levelWords(
+export function taughtLevels(
   levels: readonly unknown[],
   [first, last]: readonly [number, number],
-): [string, string][] {
-  const taught = levels.flatMap((level) => {
+): { name: string; from: number; to: number }[] {
+  const all = levels.map((level) => {
     const label = String(valueAt(level, ['grades']));
     const years = (label.match(/\d+/g) ?? []).map(
       (grade) => Number(grade) - (/^entering/i.test(label) ? 1 : 0),
     );
     const [from = 0, to = from] = years;
-    const grades = { from: Math.max(from, first), to: Math.min(to, last) };
-    return grades.from > grades.to ? [] : [{ name: String(valueAt(level, ['name'])), ...grades }];
+    return { name: String(valueAt(level, ['name'])), from, to };
   });
-  const names = taught.map(({ name }) => name);
-  if (names.length === 0) return [];
+  const taught = all
+    .map(({ name, from, to }) => ({ name, from: Math.max(from, first), to: Math.min(to, last) }))
+    .filter(({ from, to }) => from <= to);
+  return taught.length > 0 ? taught : all;
+}
+
+/** An exam's levels as sentences name them, "Lower and Middle levels", and their grades, "grades 4–7". */
+function levelWords(levels: readonly unknown[], grades: readonly [number, number]): [string, string][] {
+  const taught = taughtLevels(levels, grades);
+  const [first, last] = [taught[0], taught.at(-1)];
+  if (!first || !last) return [];
+  const names = sentenceList.format(taught.map(({ name }) => name));
+  const range = [...new Set([first.from, last.to])].map((grade) => grade || 'K').join('–');
   return [
-    ['levels', `${sentenceList.format(names)} ${names.length === 1 ? 'level' : 'levels'}`],
-    ['levels.grades', [...new Set([taught[0]?.from, taught.at(-1)?.to])].join('–')],
+    ['levels', `${names} ${taught.length === 1 ? 'level' : 'levels'}`],
+    ['levels.grades', `${first.from === last.to ? 'grade' : 'grades'} ${range}`],
   ];
 }
 

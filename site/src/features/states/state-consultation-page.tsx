@@ -24,7 +24,10 @@ interface StateConsultationPageProps extends LandingPageProps {
 
 type Badges = StateConsultationPageProps['common']['badges'];
 
-/** The badges of a state's page, without those whose status is `none` and those that have no words. */
+/**
+ * The badges of a state's page, without those whose status is `none` and those that have no words; none where only the
+ * one of every state would be left.
+ */
 function stateBadges({ approvedVendor, stateFunded }: StateProgram, badges: Badges): string[] {
   const statuses: [keyof Badges, string][] = [
     ['licensed', 'confirmed'],
@@ -32,7 +35,8 @@ function stateBadges({ approvedVendor, stateFunded }: StateProgram, badges: Badg
     ['allSubjects', 'confirmed'],
     ['stateFunded', stateFunded.status],
   ];
-  return statuses.flatMap(([name, status]) => (status === 'none' ? [] : (badges[name] ?? [])));
+  const shown = statuses.filter(([name, status]) => status !== 'none' && badges[name]);
+  return shown.some(([name]) => name !== 'licensed') ? shown.flatMap(([name]) => badges[name] ?? []) : [];
 }
 
 /** The landing page of one state program: the most frequent questions, the reasons and the overview. */

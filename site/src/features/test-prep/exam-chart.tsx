@@ -3,7 +3,7 @@ import { durationLabel, typeset } from '../../lib/format.ts';
 import type { ExamProgram, ExamSection } from '../../model/exam.ts';
 import { Face } from '../../components/face.tsx';
 import { examLabels } from './exam-labels.ts';
-import { axisMinutes, earlierInShort, formerFormat, longestFormat, sectionsOf } from './exam-timing.ts';
+import { axisMinutes, earlierInShort, formerFormat, sectionsOf } from './exam-timing.ts';
 import { HourRuler } from './hour-ruler.tsx';
 import { sectionColor, Share } from './timeline.tsx';
 import { gradesAttribute, type ExamGroup } from './exam-groups.tsx';
@@ -21,7 +21,7 @@ const fitOnPhones = (sections: readonly ExamSection[]): boolean =>
 
 /** Today's sections as bars with their names, above the length of the earlier format. */
 function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: number }) {
-  const today = longestFormat(exam.facts.today);
+  const { today } = exam.facts;
   const former = formerFormat(exam.facts);
   const { courses } = exam.page;
   if (today.minutes === undefined)
@@ -68,7 +68,7 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
 }
 
 function Length({ exam }: { exam: ExamProgram }) {
-  const { minutes } = longestFormat(exam.facts.today);
+  const { minutes } = exam.facts.today;
   const former = formerFormat(exam.facts);
   if (minutes === undefined) {
     // What an exam without courses varies with stands in place of its bars already.

@@ -5,11 +5,14 @@ import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { Face } from '../../components/face.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { examLabels } from './exam-labels.ts';
-import { gradesOf } from './exam-timing.ts';
+import { gradesOf, longestFormat } from './exam-timing.ts';
 import styles from './exam-groups.module.css';
 
 /** An exam with the teacher whose picture /test-prep shows beside it, and the grades in which children take it. */
-export type TaughtExam = ExamProgram & { teacher: Teacher | undefined; grades: readonly number[] };
+export type TaughtExam = ExamProgram & {
+  teacher: Teacher | undefined;
+  grades: readonly number[] | undefined;
+};
 
 /** A goal such as college, and the exams for it. */
 export interface ExamGroup {
@@ -28,14 +31,18 @@ export function withTeacherEach(
     const own = exam.teachers.filter(({ specialties }) => specialties.includes(exam.id));
     const teacher = own.find(({ id }) => !shown.has(id)) ?? own[0];
     if (teacher) shown.add(teacher.id);
-    return { ...exam, teacher, grades: gradesOf(exam, taught) };
+    const today = longestFormat(exam.facts.today);
+    // An earlier length is that of the whole exam.
+    const earlier = today.minutes === exam.facts.today.minutes ? exam.facts.earlier : undefined;
+    const facts = { ...exam.facts, today, earlier };
+    return { ...exam, facts, teacher, grades: gradesOf(exam, taught) };
   });
 }
 
 /** The grades of some exams for the filter; none, so that they are always shown, where those of one are unknown. */
 export function gradesAttribute(exams: readonly TaughtExam[]): string | undefined {
-  const known = exams.every(({ grades }) => grades.length > 0);
-  return known ? [...new Set(exams.flatMap(({ grades }) => grades))].join(' ') : undefined;
+  const known = exams.flatMap(({ grades }) => (grades ? [grades] : []));
+  return known.length === exams.length ? [...new Set(known.flat())].join(' ') : undefined;
 }
 
 /** A question of the exam with a child's answer, struck out, and the teacher's; of a free response, what it is about. */

@@ -95,18 +95,18 @@ export function gradesIn(label: string): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** The grades in which children take an exam, as far as they are taught; none where nothing is known of them. */
+/** The grades in which children take an exam, as far as they are taught; undefined where nothing is known of them. */
 export function gradesOf(
   { usualGrades, facts }: Pick<ExamProgram, 'usualGrades' | 'facts'>,
   [first, last]: readonly [number, number],
-): number[] {
+): number[] | undefined {
   const grades = usualGrades
     ? gradesIn(`${usualGrades.from}–${usualGrades.to}`)
     : facts.today.levels.flatMap(({ grades: label }) =>
         // A child enters a grade a year after the test.
         gradesIn(label).map((grade) => (/^entering/i.test(label) ? grade - 1 : grade)),
       );
-  return grades.filter((grade) => first <= grade && grade <= last);
+  return grades.length === 0 ? undefined : grades.filter((grade) => first <= grade && grade <= last);
 }
 
 /** An earlier length for an overview of exams, without the text in brackets after its years. */

@@ -17,11 +17,10 @@ export function GuessingRule(props: NonNullable<ExamProgram['page']['guessing']>
       <div className={styles.answer}>
         <p role="status">
           <span className={styles.skip}>{skip}</span>
-          <span className={styles.guess}>{guess}</span>
+          <span className={styles.guess}>{guess}</span> <span className={styles.left}>{left}</span>
+          <span className={styles.last}>{examLabels.lastLeft}</span>
+          <span className={styles.none}>{examLabels.noneLeft}</span>
         </p>
-        <p className={styles.left}>{left}</p>
-        <p className={styles.last}>{examLabels.lastLeft}</p>
-        <p className={styles.none}>{examLabels.noneLeft}</p>
       </div>
     </Poster>
   );

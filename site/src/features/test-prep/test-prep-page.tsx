@@ -60,11 +60,11 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
 
 /** The grades by which the chart can be filtered: of all exams, after the choice that shows every one. */
 export function gradeChoices(exams: readonly ExamProgram[], taught: readonly [number, number]): Choice[] {
-  const grades = exams.map((exam) => gradesOf(exam, taught));
+  const grades = exams.map((exam) => gradesOf(exam, taught) ?? []);
   const all = [...new Set(grades.flat())].toSorted((one, other) => one - other);
   const choices = all.map((grade) => ({
     value: String(grade),
-    label: String(grade),
+    label: grade === 0 ? 'K' : String(grade),
     count: grades.filter((own) => own.includes(grade)).length,
   }));
   return choices.length < 2
@@ -109,7 +109,7 @@ export function TestPrepPage({ site, page, exams, founder, choices }: TestPrepPa
           <FounderCallLine founder={founder[0]} />
         </div>
       </div>
-      {/* Its style rules show and hide what follows it in this place. */}
+      {/* The filter's CSS selects later siblings, so this has to stand before them. */}
       {choices.length > 0 && (
         <div data-chooses="grade" className={`container ${styles.grades}`}>
           <RadioPills legend={site.labels.subjects.gradeQuestion} name="grade" choices={choices} />
