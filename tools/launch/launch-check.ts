@@ -42,7 +42,7 @@ async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {
 const git = (...given: string[]) =>
   spawnSync('git', given, { cwd: contentFolder, encoding: 'utf8' }).stdout ?? '';
 
-/** The teachers, and since when their files are there: a commit comes later, and so does a copy of the repository. */
+/** The teachers, each with when their file was created or, if that is earlier, as in a clone, first committed. */
 const joinedTeachers = ({ teachers }: Content): DatedEntry[] =>
   teachers.map(({ file, data: { name, sample } }) => {
     const written = statSync(join(contentFolder, file)).birthtimeMs;

@@ -120,7 +120,7 @@ export function overstatedRating({ claims, testimonials }: Content): ContentIssu
 }
 
 /**
- * Warns of an own course or area that may be a shipped one under a new name, of which texts that ask for it have gone.
+ * Warns of a course or area that may be a shipped one under a new name: texts that name the old one are left out then.
  * @param filesAsking the files in which a condition asks for an area.
  */
 export function renamedAreas(

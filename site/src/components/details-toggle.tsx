@@ -1,7 +1,10 @@
 import button from './button.module.css';
 import styles from './details-toggle.module.css';
 
-/** The chevron at the end of a summary: it points down, and up while its details are open. A plus becomes a minus. */
+/**
+ * The sign at the end of a summary: a chevron that points down, and up while its details are open.
+ * @param plus a plus instead, which becomes a minus.
+ */
 export function DetailsIcon({ plus = false }: { plus?: boolean }) {
   return <span className={plus ? `${styles.sign} ${styles.plus}` : styles.sign} aria-hidden="true" />;
 }

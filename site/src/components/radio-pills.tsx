@@ -16,7 +16,7 @@ interface RadioPillsProps {
   name: string;
   /** The first one is checked initially. */
   choices: readonly Choice[];
-  /** Called where a script has to know; style rules can follow the choice without it. */
+  /** Called with the value of each choice; left out where only CSS follows the choice. */
   onChoose?: (value: string) => void;
 }
 

@@ -103,7 +103,7 @@ export function hasChoice(id: string, entry: unknown, specialties: readonly unkn
   return parts.length > 0 ? parts.some((part) => count(part) > 1) : own.length > 1;
 }
 
-/** Whether each exam gets a teacher of its own, taken in their order. */
+/** Whether each exam can have a teacher of its own, assigned in the order of the exams. */
 function hasTeacherEach(exams: readonly string[], specialties: readonly unknown[][]): boolean {
   const left = [...specialties];
   return exams.every((id) => {
@@ -272,7 +272,7 @@ function isEmptied(value: unknown, flags: FeatureFlags): boolean {
   return typeof value === 'string' && value !== '' && renderTrimmed(value, flags) === '';
 }
 
-/** Whether an item of a list goes: as soon as one of its texts or lists is emptied. Without a group of fields, it stays. */
+/** Whether an item of a list goes: as soon as one of its texts or lists is emptied. A group of its fields that is emptied goes alone. */
 export const isItemEmptied = (item: unknown, flags: FeatureFlags): boolean =>
   isEmptied(item, flags) ||
   (isRecord(item) && Object.values(item).some((field) => !isRecord(field) && isEmptied(field, flags)));

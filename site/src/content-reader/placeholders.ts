@@ -2,6 +2,7 @@ import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
 import { withCapital } from '../lib/format.ts';
 import type { CollectionName } from '../model/collections.ts';
+import { gradesAtTest } from '../model/exam.ts';
 import { schedulerNames, usualGrades, usualSessionMinutes, type Settings } from '../model/settings.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
@@ -91,37 +92,41 @@ export function lengthInWords(minutes: number): string {
 const sentenceList = new Intl.ListFormat('en-GB');
 
 /**
- * The levels of an exam with the grades in which children take them, as far as they are taught; all of them where none is.
- * Levels for which children are "entering" a grade are taken a year before.
+ * The levels of an exam that children take in grades that are taught, with these grades; all levels where no grade is
+ * taught. A level without grades, such as "Adults", counts as taught.
  */
 export function taughtLevels(
   levels: readonly unknown[],
   [first, last]: readonly [number, number],
-): { name: string; from: number; to: number }[] {
-  const all = levels.map((level) => {
-    const label = String(valueAt(level, ['grades']));
-    const years = (label.match(/\d+/g) ?? []).map(
-      (grade) => Number(grade) - (/^entering/i.test(label) ? 1 : 0),
-    );
-    const [from = 0, to = from] = years;
-    return { name: String(valueAt(level, ['name'])), from, to };
-  });
-  const taught = all
-    .map(({ name, from, to }) => ({ name, from: Math.max(from, first), to: Math.min(to, last) }))
-    .filter(({ from, to }) => from <= to);
+): { name: string; grades: number[] }[] {
+  const all = levels.map((level) => ({
+    name: String(valueAt(level, ['name'])),
+    grades: gradesAtTest(String(valueAt(level, ['grades']))),
+  }));
+  const isTaught = (grade: number) => first <= grade && grade <= last;
+  const taught = all.flatMap(({ name, grades }) =>
+    grades.length === 0 || grades.some(isTaught) ? [{ name, grades: grades.filter(isTaught) }] : [],
+  );
   return taught.length > 0 ? taught : all;
 }
 
 /** An exam's levels as sentences name them, "Lower and Middle levels", and their grades, "grades 4–7". */
 function levelWords(levels: readonly unknown[], grades: readonly [number, number]): [string, string][] {
   const taught = taughtLevels(levels, grades);
-  const [first, last] = [taught[0], taught.at(-1)];
-  if (!first || !last) return [];
+  if (taught.length === 0) return [];
   const names = sentenceList.format(taught.map(({ name }) => name));
-  const range = [...new Set([first.from, last.to])].map((grade) => grade || 'K').join('–');
+  const all = taught.flatMap((level) => level.grades);
+  const ends = [...new Set([all[0], all.at(-1)])];
   return [
     ['levels', `${names} ${taught.length === 1 ? 'level' : 'levels'}`],
-    ['levels.grades', `${first.from === last.to ? 'grade' : 'grades'} ${range}`],
+    ...(all.length === 0
+      ? []
+      : [
+          [
+            'levels.grades',
+            `${ends.length === 1 ? 'grade' : 'grades'} ${ends.map((grade) => grade || 'K').join('–')}`,
+          ] as [string, string],
+        ]),
   ];
 }
 

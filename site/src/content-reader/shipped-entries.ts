@@ -62,7 +62,7 @@ export const shippedCourses: readonly string[] = [
   ...['AP U.S. Government', 'AP Macroeconomics', 'AP Microeconomics'],
 ];
 
-/** The areas on the pages of shipped subjects that stand there whoever teaches AP. */
+/** The areas on the pages of shipped subjects, without those that need a teacher of AP. */
 export const shippedAreas: Readonly<Record<string, readonly string[]>> = {
   english: [
     ...['reading-comprehension', 'writing-skills', 'literature-analysis', 'speaking-presentation'],

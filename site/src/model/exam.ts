@@ -63,6 +63,17 @@ const examLevel = z.strictObject({
 });
 export type ExamLevel = z.infer<typeof examLevel>;
 
+/** The grades in a level's label: "Entering 5–6" gives 5 and 6, "Grade 8" only 8, and a label without a number none. */
+export function gradesIn(label: string): number[] {
+  const [first, last = first] = Array.from(label.matchAll(/\d+/g), Number);
+  if (first === undefined || last === undefined) return [];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** The grades in which children take a level's test: a year before the ones that its label has them "entering". */
+export const gradesAtTest = (label: string): number[] =>
+  gradesIn(label).map((grade) => (/^entering/i.test(label) ? grade - 1 : grade));
+
 const examFormat = z.strictObject({
   /** The whole exam in minutes; absent where it depends on the subject (AP). */
   minutes: minutes.optional(),

@@ -70,7 +70,7 @@ export function BookingHero({
             <HighlightedHeading text={heading} />
           </div>
           <p className={`lead ${styles.lead}`}>{typesetDisplay(lead)}</p>
-          {/* start-calendar.ts says here what the link that led to the page is about, as the booking's note will. */}
+          {/* start-calendar.ts fills this in where a link to the page named a topic. */}
           <div hidden data-booking-note={labels.calendar.askedAbout} className={styles.note}>
             <p />
             <p>{labels.calendar.askedAboutText}</p>

@@ -21,7 +21,11 @@ export interface ExamGroup {
   exams: readonly TaughtExam[];
 }
 
-/** Exams with a teacher for each who teaches it; if there are enough, nobody twice. @param taught the grades of the business. */
+/**
+ * Exams with one of their teachers, the longest of their levels, and the grades in which children take them. No teacher
+ * stands twice if there are enough.
+ * @param taught the lowest and the highest grade that the business teaches.
+ */
 export function withTeacherEach(
   exams: readonly WithTeachers<ExamProgram>[],
   taught: readonly [number, number],

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { examFacts, type ExamFacts } from '../../model/exam.ts';
+import { examFacts, gradesIn, type ExamFacts } from '../../model/exam.ts';
 import {
   axisMinutes,
   earlierInShort,
   formatLength,
-  gradesIn,
   gradesOf,
   levelLength,
   levelSections,

@@ -1,5 +1,13 @@
 import { durationLabel, minutesLabel } from '../../lib/format.ts';
-import type { ExamFacts, ExamFormat, ExamLevel, ExamProgram, ExamSection } from '../../model/exam.ts';
+import {
+  gradesAtTest,
+  gradesIn,
+  type ExamFacts,
+  type ExamFormat,
+  type ExamLevel,
+  type ExamProgram,
+  type ExamSection,
+} from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 
 /** A section with the minute at which it starts. */
@@ -88,13 +96,6 @@ export function earlierLabel({ years }: { years?: string | undefined }): string 
   return years === undefined ? examLabels.listedBefore : `${examLabels.earlier}, ${years}`;
 }
 
-/** The grades in a level's label: "Entering 5–6" gives 5 and 6, "Grade 8" only 8, and a label without a number none. */
-export function gradesIn(label: string): number[] {
-  const [first, last = first] = Array.from(label.matchAll(/\d+/g), Number);
-  if (first === undefined || last === undefined) return [];
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
-
 /** The grades in which children take an exam, as far as they are taught; undefined where nothing is known of them. */
 export function gradesOf(
   { usualGrades, facts }: Pick<ExamProgram, 'usualGrades' | 'facts'>,
@@ -102,10 +103,7 @@ export function gradesOf(
 ): number[] | undefined {
   const grades = usualGrades
     ? gradesIn(`${usualGrades.from}–${usualGrades.to}`)
-    : facts.today.levels.flatMap(({ grades: label }) =>
-        // A child enters a grade a year after the test.
-        gradesIn(label).map((grade) => (/^entering/i.test(label) ? grade - 1 : grade)),
-      );
+    : facts.today.levels.flatMap(({ grades: label }) => gradesAtTest(label));
   return grades.length === 0 ? undefined : grades.filter((grade) => first <= grade && grade <= last);
 }
 

@@ -1,8 +1,8 @@
 import ruler from '../../components/ruler.module.css';
 import { formatMessage } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
-import type { ExamConsultation, ExamFormat } from '../../model/exam.ts';
-import { gradesIn, levelLength } from './exam-timing.ts';
+import { gradesIn, type ExamConsultation, type ExamFormat } from '../../model/exam.ts';
+import { levelLength } from './exam-timing.ts';
 import styles from './grade-ruler.module.css';
 
 interface GradeRulerProps extends NonNullable<ExamConsultation['grades']> {

@@ -14,14 +14,12 @@ export function GuessingRule(props: NonNullable<ExamProgram['page']['guessing']>
           <input key={letter} type="checkbox" aria-label={`Cross out ${letter}`} data-letter={letter} />
         ))}
       </div>
-      <div className={styles.answer}>
-        <p role="status">
-          <span className={styles.skip}>{skip}</span>
-          <span className={styles.guess}>{guess}</span> <span className={styles.left}>{left}</span>
-          <span className={styles.last}>{examLabels.lastLeft}</span>
-          <span className={styles.none}>{examLabels.noneLeft}</span>
-        </p>
-      </div>
+      <p role="status" className={styles.answer}>
+        <span className={styles.skip}>{skip}</span>
+        <span className={styles.guess}>{guess}</span> <span className={styles.left}>{left}</span>
+        <span className={styles.last}>{examLabels.lastLeft}</span>
+        <span className={styles.none}>{examLabels.noneLeft}</span>
+      </p>
     </Poster>
   );
 }

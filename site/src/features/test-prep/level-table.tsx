@@ -1,7 +1,7 @@
 import { typeset } from '../../lib/format.ts';
-import type { ExamLevel, ExamProgram } from '../../model/exam.ts';
+import { gradesIn, type ExamLevel, type ExamProgram } from '../../model/exam.ts';
 import { examLabels, scoreRange } from './exam-labels.ts';
-import { axisMinutes, gradesIn, levelLength, levelSections } from './exam-timing.ts';
+import { axisMinutes, levelLength, levelSections } from './exam-timing.ts';
 import { FormatNotes } from './format-notes.tsx';
 import { LargeDigits } from './large-digits.tsx';
 import { HourRuler } from './hour-ruler.tsx';

@@ -58,7 +58,7 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
   );
 }
 
-/** The grades by which the chart can be filtered: of all exams, after the choice that shows every one. */
+/** The choices of the filter by grade: all exams first, then each grade in which children take one. */
 export function gradeChoices(exams: readonly ExamProgram[], taught: readonly [number, number]): Choice[] {
   const grades = exams.map((exam) => gradesOf(exam, taught) ?? []);
   const all = [...new Set(grades.flat())].toSorted((one, other) => one - other);
@@ -77,7 +77,7 @@ interface TestPrepPageProps {
   page: PageOf<'test-prep'>;
   exams: readonly WithTeachers<ExamProgram>[];
   founder: readonly Teacher[];
-  /** Of gradeChoices: the CSS rules of RadioFilterStyle show the chart's rows by them. */
+  /** The result of gradeChoices, from which RadioFilterStyle makes the CSS of the filter. */
   choices: readonly Choice[];
 }
 
