@@ -78,6 +78,8 @@ for (const zone of ['UTC', 'Asia/Tokyo'])
       const next = (await page.locator('.slip:visible, footer').first().boundingBox())!;
       expect(last.y + last.height, `${width} px`).toBeLessThanOrEqual(next.y);
     }
+    await page.setViewportSize({ width: 390, height: 1000 });
+    await expect(page.locator('.next a.time').first(), 'room for the next day').toBeVisible();
   });
 
 test('in the frame of a phone, every day is reached by paging, the way on keeps the focus, and nothing scrolls', async ({
