@@ -28,7 +28,7 @@ export async function editYaml(
   writeFileSync(path, start + (await format(document.toString({ lineWidth: 0 }), options)) + end);
 }
 
-/** Runs a change of a file, and puts the file back as it was unless the change returns true, or when it is interrupted. */
+/** Runs a change of a file, and puts the file back as it was unless the change returns true, also when the process ends. */
 export async function withRestore(
   folder: string,
   file: string,
@@ -37,14 +37,18 @@ export async function withRestore(
   const path = join(folder, file);
   const before = readFileSync(path);
   const restore = () => writeFileSync(path, before);
-  const interrupted = () => {
-    restore();
-    process.exit(130);
-  };
+  const interrupted = () => process.exit(130);
+  process.once('exit', restore);
   process.once('SIGINT', interrupted);
-  const isKept = await change().finally(() => process.off('SIGINT', interrupted));
-  if (!isKept) restore();
-  return isKept;
+  let isKept = false;
+  try {
+    isKept = await change();
+    return isKept;
+  } finally {
+    process.off('exit', restore);
+    process.off('SIGINT', interrupted);
+    if (!isKept) restore();
+  }
 }
 
 /** Writes values into a YAML file by their place in it, such as `business.name`; undefined takes one out. */

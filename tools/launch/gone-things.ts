@@ -118,8 +118,8 @@ export function staleConfirmations(
 ): ContentIssue[] {
   return claims.flatMap((claim) => {
     const { id, confirmed = '' } = claim.data;
-    // A confirmation of setup names its minute, in UTC; a day counts to its end.
-    const at = new Date(confirmed.includes('T') ? `${confirmed}Z` : `${confirmed}T23:59Z`);
+    // A confirmation of setup names its minute, in UTC; minute and day count to their end.
+    const at = new Date(confirmed.includes('T') ? `${confirmed}:59.999Z` : `${confirmed}T23:59:59.999Z`);
     const namesOf = (entries: readonly DatedEntry[]) =>
       entries.filter(({ since, sample }) => !sample && since > at).map(({ name }) => name);
     const names = id === 'all-areas' ? namesOf(left) : aboutEachTeacher.includes(id) ? namesOf(joined) : [];

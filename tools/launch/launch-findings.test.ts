@@ -179,8 +179,8 @@ it.each([
 
 it('asks again what holds of each teacher once one has left or joined, but not for samples', () => {
   const others = [
-    { name: 'Jo Park', since: new Date('2026-11-20T10:00Z'), sample: false },
-    { name: 'Ada Sample', since: new Date('2026-11-20T10:00Z'), sample: true },
+    { name: 'Jo Park', since: new Date('2026-11-20T10:00:30Z'), sample: false },
+    { name: 'Ada Sample', since: new Date('2026-11-20T10:00:30Z'), sample: true },
   ];
   const warningsOf = (id: string, confirmed: string) => {
     const content = contentWith({ claims: [claim({ id, confirmed })] });
@@ -192,7 +192,8 @@ it('asks again what holds of each teacher once one has left or joined, but not f
   const said = (words: string) => [expect.stringContaining(`Jo Park ${words} after that`)];
   expect(warningsOf('all-areas', '2026-11-20T09:59')).toEqual([said('left'), []]);
   expect(warningsOf('licensed', '2026-11-19')).toEqual([[], said('joined')]);
-  expect(warningsOf('licensed', '2026-11-20T10:01')).toEqual([[], []]);
+  // A confirmation that names its minute counts to its end.
+  expect(warningsOf('licensed', '2026-11-20T10:00')).toEqual([[], []]);
   expect(warningsOf('students', '2026-11-19')).toEqual([[], []]);
 });
 
@@ -209,6 +210,15 @@ it('warns of a course that may be renamed, while texts ask for the old name', ()
     expect.stringMatching(/^ap-physics may be “physics” .* in states\/ohio\.yaml/),
   ]);
   expect(warningOf([], ...shipped, 'AP Physics')).toEqual([]);
+  const renamed = renamedAreas(
+    contentWith({
+      subjects: [entry('subjects/math.yaml', { page: { areas: [{ title: 'AP Calculus AB' }] } })],
+    }),
+    (area) => (area === 'calculus-ab-bc' ? ['states/ohio.yaml'] : []),
+  );
+  expect(renamed.map(({ message }) => message)).toEqual([
+    expect.stringContaining('“calculus-ab-bc” under a new name'),
+  ]);
   expect(warningOf(['states/ohio.yaml'], ...shipped, 'Advanced Placement')).toEqual([]);
 });
 

@@ -132,10 +132,11 @@ export function renamedAreas(
   return subjects.flatMap((entry) => {
     const { missing, own } = areasOf(entry.id, entry.data, hasElementary);
     return own.flatMap((name) => {
-      const meant = missing.find((area) => wordsOf(area).some((word) => wordsOf(name).includes(word)));
-      const files = meant ? filesAsking(meant) : [];
-      if (files.length === 0) return [];
-      const advice = `may be “${meant}” under a new name: what stands in {{#areas.${meant}}} is left out in ${files.join(', ')}. Write the new name there, without the marks`;
+      const meant = missing.find(
+        (area) => wordsOf(area).some((word) => wordsOf(name).includes(word)) && filesAsking(area).length > 0,
+      );
+      if (!meant) return [];
+      const advice = `may be “${meant}” under a new name: what stands in {{#areas.${meant}}} is left out in ${filesAsking(meant).join(', ')}. Write the new name there, without the marks`;
       return [issueAt(entry, ['page', 'areas'], name, advice)];
     });
   });

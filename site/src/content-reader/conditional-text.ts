@@ -192,6 +192,7 @@ export function featureFlags(
     'prices.several': [valueAt(settings, ['prices', 'items']) ?? []].flat().length > 1,
     'exams.several': idsOf('exams').length > 1,
     'states.several': idsOf('states').length > 1,
+    'subjects.several': idsOf('subjects').length > 1,
     // Of exams without shipped levels; each of the others has its own.
     'levels.all': isEachGradeTaught,
     'exams.teacherEach': hasTeacherEach(examsInOrder, specialties),

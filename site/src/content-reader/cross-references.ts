@@ -71,7 +71,7 @@ const specialtiesAreKnown: Check = ({ subjects, exams, teachers, pages }) => {
   );
   const known = [...[...subjects, ...exams].map(({ id }) => id), ...further];
   const shipped = [...(shippedEntries['subjects'] ?? []), ...(shippedEntries['exams'] ?? [])];
-  const message = `allowed: ${known.join(', ')}`;
+  const message = `allowed: ${known.join(', ')}; any other needs a label in pages/meet-our-teachers.yaml, filter.further`;
   return teachers.flatMap((entry) =>
     entry.data.specialties.flatMap((value, index) =>
       known.includes(value) || (entry.data.sample && shipped.includes(value))

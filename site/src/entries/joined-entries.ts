@@ -81,8 +81,11 @@ export const getFounder = async (): Promise<Teacher[]> =>
   withPictures(whoCalls(entriesOf('teachers')), 'portrait');
 
 /** An entry with the teachers of its subject or exam, or the founder. */
-async function withTeachers<T extends { id: string }>(entry: T): Promise<WithTeachers<T>> {
-  const callers = await withPictures(whoCalls(entriesOf('teachers'), entry.id), 'portrait');
+async function withTeachers<T extends { id: string; facts?: ExamProgram['facts'] | StateProgram['facts'] }>(
+  entry: T,
+): Promise<WithTeachers<T>> {
+  const sections = entry.facts && 'today' in entry.facts ? entry.facts.today.sections : [];
+  const callers = await withPictures(whoCalls(entriesOf('teachers'), entry.id, sections), 'portrait');
   const teachers = callers.map(async (teacher) => ({
     ...teacher,
     pose: await getPicture(teacher.poses[entry.id], 'portrait'),

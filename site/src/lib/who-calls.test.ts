@@ -26,3 +26,13 @@ it.each([
       .join(''),
   ).toBe(ids);
 });
+
+it('shows who teaches only an optional section of an exam last', () => {
+  const sections = [{ subject: 'math', optional: false }, { subject: 'science', optional: true }] as const;
+  const own = [
+    teacher('s', 1, ['act', 'science']),
+    teacher('m', 2, ['math', 'science', 'act']),
+    teacher('t', 3, ['hspt', 'act']),
+  ];
+  expect(whoCalls(own, 'act', sections).map(({ id }) => id)).toEqual(['t', 'm', 's']);
+});
