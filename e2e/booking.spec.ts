@@ -41,6 +41,32 @@ test('on a phone, the confirmation comes into view and then stands still', async
   await expect(calendar.getByRole('heading', { name: /booked/i })).toBeInViewport();
 });
 
+test('on a phone, who changes the time goes on at its part of the day, and finds all that was typed', async ({
+  page,
+}, { title }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  const visitor = visitorFor(title);
+  const typed = [visitor.name, visitor.email, 'Fractions'];
+  const fields = ['Your name', 'Email', /know first/].map((label) => calendar.getByLabel(label));
+  for (const [index, field] of fields.entries()) await field.fill(typed[index]!);
+  const hour = await calendar.locator('.step time').innerText();
+  await calendar.getByRole('link', { name: 'Change' }).click();
+  await expect(calendar.locator('#times')).toBeInViewport();
+  await expect(
+    calendar.locator('.times [open] a.time').filter({ hasText: hour.split(' ')[0]! }),
+  ).toBeVisible();
+  await calendar.locator('a.time:visible').last().click();
+  for (const [index, field] of fields.entries()) await expect(field).toHaveValue(typed[index]!);
+  await calendar.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  // Nothing asks to book again.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('complementary').getByRole('link').filter({ visible: true })).toHaveCount(1);
+});
+
 test('the whole way by keyboard alone', async ({ page }, { title }) => {
   const visitor = visitorFor(title);
   const tabTo = async (isThere: () => Promise<boolean>, limit: number) => {

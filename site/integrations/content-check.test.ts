@@ -122,7 +122,7 @@ it('says how to fix a link or reference that leads nowhere', () => {
     pages/faq.yaml:23  closing.lead: {{busines.name}} – is not known. Did you mean {{business.name}}?
     navigation.yaml:19  bar[4].to: /podcasts – must be a route of the site such as /free-consultation, an #anchor, an address that begins with https://, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /podcast?
     settings.yaml:42  scheduler.provider: calendely – is not known. Did you mean calendly?
-    teachers/nora-field.yaml:5  specialties[0]: mathh – allowed: math, science, ap, isee, sat. Did you mean math?
+    teachers/nora-field.yaml:5  specialties[0]: mathh – allowed: math, science, ap, isee, sat; any other needs a label in pages/meet-our-teachers.yaml, filter.further. Did you mean math?
     subjects/math.yaml:8  page.aliases[0]: /faq – must be unique; a page of the site has it already
     exams/sat.yaml:62  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
     "

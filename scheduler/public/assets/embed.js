@@ -39,15 +39,11 @@ function openParts() {
 if (highFrame.matches) openParts();
 highFrame.addEventListener('change', openParts);
 
-// Another day opens with the part of the day that is open on this one: who works looks for evenings on each.
-const wanted = new URLSearchParams(location.search).get('part');
-for (const summary of document.querySelectorAll('.times summary')) {
-  if (summary.textContent === wanted) summary.parentElement.open = true;
-}
 // A tap on the part that is open closes nothing: the day would look empty.
 document.querySelector('.times')?.addEventListener('click', (event) => {
   if (event.target.closest('[name][open] > summary')) event.preventDefault();
 });
+// Another day opens with the part of the day that is open on this one: who works looks for evenings on each.
 document.querySelector('.month')?.addEventListener('click', ({ target }) => {
   const day = target.closest('a');
   const open = document.querySelector('.times [open] > summary');
@@ -56,6 +52,20 @@ document.querySelector('.month')?.addEventListener('click', ({ target }) => {
   url.searchParams.set('part', open.textContent);
   day.href = url.href;
 });
+
+// What was typed is there again when another time is chosen, in this tab, until the call is booked.
+const ownForm = 'form.details:not([action*="/bookings/"])';
+try {
+  if (document.documentElement.dataset.message === 'event_scheduled') sessionStorage.clear();
+  for (const field of document.querySelectorAll(`${ownForm} :is([name=name], [name=email], [name=note])`)) {
+    const typed = sessionStorage.getItem(field.name);
+    // A field that holds something else already has it from the server.
+    if (typed?.startsWith(field.value)) field.value = typed;
+    field.addEventListener('input', () => sessionStorage.setItem(field.name, field.value));
+  }
+} catch {
+  // A browser may refuse to store anything in a frame.
+}
 
 // A field that is filled in again loses its error at once; the server checks it again.
 document.querySelector('form.details')?.addEventListener('input', ({ target }) => {

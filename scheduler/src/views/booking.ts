@@ -3,7 +3,7 @@ import { eventPath, type BookingPageRequest } from '../booking-request.ts';
 import { isToCome } from '../bookings.ts';
 import { withQuery } from '../query.ts';
 import { dateInZone, dayLabel, formatInstant, momentLabel, parseInstant } from '../time.ts';
-import { bookableDays, monthAround, monthSheet, soonestTimes } from './month.ts';
+import { bookableDays, monthSheet, soonestTimes } from './month.ts';
 import { callFacts, leaf, page, stepHead, timeAndZone, type Markup, type PageMessage } from './layout.ts';
 
 function messageOf({ booking, nowMs }: BookingPageRequest): PageMessage | undefined {
@@ -36,7 +36,7 @@ export function confirmationPage(request: BookingPageRequest): Markup {
     )}
     ${
       stands
-        ? html`${bookedFacts(request)} ${monthAround(request, booking.startMs)}`
+        ? bookedFacts(request)
         : otherTimes(request, 'Book another time', eventPath(request.service.schedule, booking.eventSlug))
     }`,
   });

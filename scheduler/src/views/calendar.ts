@@ -85,9 +85,11 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
   const slots = days.byDate.get(chosen.toString());
   if (!slots) return noTimes(chosen, days, request);
   const byPart = Map.groupBy(slots, ({ startMs }) => partOfDay(startMs, zone));
-  // Who moves a call looks for the same part of the day.
+  const open = [...byPart.keys()];
+  // Who moves a call, or comes from a time or another day, looks for the same part of the day.
   const own = request.booking && partOfDay(request.booking.startMs, zone);
-  const [first] = own && byPart.has(own) ? [own] : byPart.keys();
+  const wanted = request.query.get('part') ?? own;
+  const first = open.find((part) => part === wanted) ?? open[0];
   const next = freeDayAfter(chosen, days);
   return html`<h2 id="times" tabindex="-1">${dayName(chosen, days, 'long', 'short')}</h2>
     ${partsOfDay.map((part) => {

@@ -3,8 +3,15 @@ import { freeSlots, type Slot } from '../availability.ts';
 import { availabilityOf, type BookingPageRequest, type BookingRequest } from '../booking-request.ts';
 import { maxLengths, type CheckedForm, type FieldErrors, type Invitee } from '../invitee.ts';
 import { withQuery } from '../query.ts';
-import { dateInZone, dayLabel, formatInstant, momentLabel, plainDateLabel, timeRangeLabel } from '../time.ts';
-import { monthAround } from './month.ts';
+import {
+  dateInZone,
+  dayLabel,
+  formatInstant,
+  momentLabel,
+  partOfDay,
+  plainDateLabel,
+  timeRangeLabel,
+} from '../time.ts';
 import {
   callFacts,
   hiddenInputs,
@@ -31,6 +38,12 @@ export interface FormState extends Pick<CheckedForm, 'typed' | 'suggestion'> {
 const titleOf = ({ eventType }: BookingRequest, heading: string, isWrong: boolean) =>
   `${isWrong ? 'Error: ' : ''}${heading}: ${eventType.name}`;
 
+/** Where the calendar goes on from a time: on its day, with its part of the day open. */
+const placeOf = (startMs: number, zone: string) => ({
+  date: dateInZone(startMs, zone).toString(),
+  part: partOfDay(startMs, zone),
+});
+
 /** The form for one time: it creates a booking or corrects the invitee of one. */
 export function formPage(request: BookingRequest, state: FormState, startMs: number): Markup {
   const { zone, params, path, eventType, booking } = request;
@@ -39,7 +52,7 @@ export function formPage(request: BookingRequest, state: FormState, startMs: num
   const slot = { startMs, endMs: startMs + eventType.minutes * 60_000 };
   const [heading, way, url] = booking
     ? ['Fix your details', 'Go back', `${withQuery(`/bookings/${booking.secret}`, params)}#step`]
-    : ['Your details', 'Change', `${withQuery(path, params, { date: chosen.toString() })}#times`];
+    : ['Your details', 'Change', `${withQuery(path, params, placeOf(startMs, zone))}#times`];
   return page(request, {
     title: titleOf(request, heading, isWrong),
     layout: 'steps',
@@ -50,8 +63,7 @@ export function formPage(request: BookingRequest, state: FormState, startMs: num
       html`<p>${timeAndZone(slot, zone)}</p>`,
       html`<a class="action" href="${url}">${way}</a>`,
     )}
-    ${problemNotice(state, request)} ${form(request, state, hiddenTime(startMs))} ${callFacts(request)}
-    ${monthAround(request, startMs)}`,
+    ${problemNotice(state, request)} ${form(request, state, hiddenTime(startMs))} ${callFacts(request)}`,
   });
 }
 
@@ -89,11 +101,11 @@ export function movePage(request: BookingPageRequest, startMs: number, problem?:
         <a class="button plain" href="${withQuery(`/bookings/${booking.secret}`, params)}#step"
           >Keep ${today === newDay ? 'the old time' : today}</a
         >
-        <a class="action" href="${withQuery(path, params, { date: then.toString() })}#times"
+        <a class="action" href="${withQuery(path, params, placeOf(startMs, zone))}#times"
           >Choose another time</a
         >
       </form>
-      ${callFacts(request)} ${monthAround(request, startMs)}`,
+      ${callFacts(request)}`,
   });
 }
 

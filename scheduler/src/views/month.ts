@@ -69,8 +69,8 @@ const weekOf = ({ sunday }: Days, date: Date): number => Math.floor(sunday.until
 
 interface MonthOptions {
   readonly chosen?: Date | undefined;
-  /** The path that a day links to; without it, the days are no links. */
-  readonly path?: string;
+  /** The path that a day links to. */
+  readonly path: string;
 }
 
 /** A table of weeks that continue across months, so that each day appears once. */
@@ -90,7 +90,6 @@ export function monthSheet(days: Days, request: BookingRequest, options: MonthOp
     const classes = ['day', date.equals(today) && 'today', own?.equals(date) && 'own', isChosen && 'chosen'];
     const name = classes.filter(Boolean).join(' ');
     if (!byDate.has(key)) return html`<span class="${name}">${text}</span>`;
-    if (path === undefined) return html`<span class="${name} open">${text}</span>`;
     const url = `${withQuery(path, request.params, { date: key })}#times`;
     const label = `${mark ? `${mark} ${date.day}, ` : ''}${dayName(date, days, 'long')}`;
     const current = isChosen ? html` aria-current="date"` : '';
@@ -99,7 +98,7 @@ export function monthSheet(days: Days, request: BookingRequest, options: MonthOp
   return html`<table
     class="month"
     data-page="${Math.min(Math.floor(weekOf(days, chosen) / weeksOfPage), 2)}"
-    ${path === undefined ? html`aria-hidden="true"` : html`aria-label="Days"`}
+    aria-label="Days"
   >
     <thead>
       <tr>
@@ -115,11 +114,6 @@ export function monthSheet(days: Days, request: BookingRequest, options: MonthOp
       })}
     </tbody>
   </table>`;
-}
-
-/** The month around a time, which the sheet shows in high and wide frames. */
-export function monthAround(request: BookingRequest, startMs: number): Markup {
-  return monthSheet(bookableDays(request), request, { chosen: dateInZone(startMs, request.zone) });
 }
 
 /** Links to the weeks that a small frame does not show: each opens their first free day. */

@@ -28,7 +28,10 @@ it.each([
 });
 
 it('shows who teaches only an optional section of an exam last', () => {
-  const sections = [{ subject: 'math', optional: false }, { subject: 'science', optional: true }] as const;
+  const sections = [
+    { subject: 'math', optional: false },
+    { subject: 'science', optional: true },
+  ] as const;
   const own = [
     teacher('s', 1, ['act', 'science']),
     teacher('m', 2, ['math', 'science', 'act']),

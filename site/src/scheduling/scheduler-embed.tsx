@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ownText } from '../components/translation-safe-text.ts';
 import { linkNotes, mailLink, phoneLink } from '../lib/link-target.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { sizes } from '../theme/sizes.ts';
 import { bookingUrlFor } from './booking-url.ts';
 import { calendarPlan, embedUrl, urlWithoutScript } from './calendar-element.ts';
-import type { BookingStep, EmbedState } from './embed-state.ts';
+import type { EmbedState } from './embed-state.ts';
 import { NextTimes } from './next-times.tsx';
 import { emailLabels } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
@@ -58,10 +58,9 @@ function SmallPrint({ link, labels, mail, phone, chat, chatLabel }: SmallPrintPr
  * A step may begin higher than the end of the one before, and on phones its words stand above the frame. At once: a tap
  * while the page glides would miss.
  */
-function bringIntoView(step: BookingStep, embed: HTMLElement | null): void {
-  if (step === 'choosing' || !embed) return;
+function bringIntoView(embed: HTMLElement): void {
   const words = document.querySelector('[data-state-words]');
-  const shown = (window.matchMedia(sizes.tablet).matches && words) || embed;
+  const shown = window.matchMedia(sizes.tablet).matches && words?.hasChildNodes() ? words : embed;
   const { top } = shown.getBoundingClientRect();
   if (top < 0 || (words && top > window.innerHeight / 3)) shown.scrollIntoView({ behavior: 'instant' });
 }
@@ -87,7 +86,11 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
     const frame = embedRef.current?.querySelector<HTMLIFrameElement>('[data-scheduler-host] iframe');
     if (frame) frame.title = stepTitle;
   }, [stepTitle, embedRef]);
-  useEffect(() => bringIntoView(step, embedRef.current), [step, embedRef]);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (step !== shownStep.current && embedRef.current) bringIntoView(embedRef.current);
+    shownStep.current = step;
+  }, [step, embedRef]);
   const confirmation = `${labels.booked}. ${providerLabels.booked}`;
   const { ready } = labels.announcements;
   // A later step is told by its own heading, which the frame moves the focus to.

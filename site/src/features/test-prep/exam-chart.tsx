@@ -36,6 +36,7 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
     );
   const sections = sectionsOf(today);
   const hasShortNames = fitOnPhones(sections);
+  const isNamedInBars = hasShortNames && sections.every((section) => section.name === firstWord(section));
   const total = sections.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <span className={styles.bars}>
@@ -62,7 +63,9 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
           <Share weight={end - former.minutes} />
         </span>
       )}
-      <small className={styles.names}>{sections.map(({ name }) => name).join(', ')}</small>
+      <small className={`${styles.names} ${isNamedInBars ? styles.inBars : ''}`}>
+        {sections.map(({ name }) => name).join(', ')}
+      </small>
     </span>
   );
 }

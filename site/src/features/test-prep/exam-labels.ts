@@ -17,6 +17,9 @@ export const examLabels = {
   noneLeft: 'One of them is right: bring one back.',
   /** A level's grades, unless they are those that a child applies for. */
   gradeNow: 'Grade now',
+  /** For levels by the grade that a child applies for, which their names begin with: "Entering 5–6". */
+  entering: 'Entering',
+  gradeToEnter: 'Which grade will your child enter?',
   allGrades: 'All',
   step: 'step',
   testDay: 'test day',

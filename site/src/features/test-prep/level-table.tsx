@@ -8,9 +8,10 @@ import { HourRuler } from './hour-ruler.tsx';
 import { SectionBar, SectionRows } from './timeline.tsx';
 import styles from './level-table.module.css';
 
-/** The label of the grades: "Entering grade" if they are the grades that a child applies for. */
+/** The label of the grades: whether they are those that a child is in or applies for, or in the words of the content. */
 const legendOf = (level: ExamLevel | undefined): string => {
   const before = level?.grades.replace(/\s*\d.*$/, '') ?? '';
+  if (before === examLabels.entering) return examLabels.gradeToEnter;
   return /^grades?$/i.test(before) ? examLabels.gradeNow : `${before} grade`.trim();
 };
 
