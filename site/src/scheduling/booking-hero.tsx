@@ -31,6 +31,8 @@ interface BookingHeroProps {
   teachers: readonly Teacher[];
   /** What the founder does on the call, where it isn't what most pages say. */
   founderLine?: string | undefined;
+  /** Whose faces stand beside their names when a link to the page asks about them. */
+  asked?: readonly Teacher[];
   /** The calendar is much higher than the words. */
   high?: boolean;
   /** Facts at the lower end of the words, level with the calendar's; after the calendar on phones. */
@@ -52,6 +54,7 @@ export function BookingHero({
   beside,
   children: facts,
   factsFirst = false,
+  asked = [],
   ...props
 }: BookingHeroProps) {
   const { labels } = useSite();
@@ -71,7 +74,14 @@ export function BookingHero({
           </div>
           <p className={`lead ${styles.lead}`}>{typesetDisplay(lead)}</p>
           {/* start-calendar.ts fills this in where a link to the page named a topic. */}
-          <div hidden data-booking-note={labels.calendar.askedAbout} className={styles.note}>
+          <div
+            hidden
+            data-booking-note={labels.calendar.askedAbout}
+            data-faces={JSON.stringify(
+              Object.fromEntries(asked.map(({ name, picture }) => [name, picture?.src])),
+            )}
+            className={styles.note}
+          >
             <p />
             <p>{labels.calendar.askedAboutText}</p>
           </div>

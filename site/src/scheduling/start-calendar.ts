@@ -107,6 +107,9 @@ function setUp(embed: CalendarElement, host: Element): void {
   const fromHere = document.referrer.startsWith(`${location.origin}/`);
   if (noteLine?.firstChild && topic && fromHere && plan.noteParameter) {
     noteLine.firstChild.textContent = noteLine.dataset['bookingNote']?.replace('{topic}', () => topic) ?? '';
+    const faces = JSON.parse(noteLine.dataset['faces'] ?? '{}') as Record<string, string>;
+    if (Object.hasOwn(faces, topic))
+      noteLine.append(Object.assign(new Image(), { src: faces[topic], alt: '' }));
     noteLine.hidden = false;
   }
 

@@ -1,5 +1,5 @@
 import type { PageOf } from '../../model/page.ts';
-import type { WithTeachers } from '../../model/teacher.ts';
+import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
@@ -50,12 +50,13 @@ function CallRuler({ heading, steps }: { heading: string; steps: readonly Titled
 
 interface FreeConsultationPageProps extends LandingPageProps {
   page: WithTeachers<PageOf<'free-consultation'>>;
+  team: readonly Teacher[];
   /** Whether there is a choice of teachers whatever the subject. */
   several: boolean;
 }
 
 /** The general landing page: the worry, the calendar, and what happens next. */
-export function FreeConsultationPage({ site, page, several, scheduler }: FreeConsultationPageProps) {
+export function FreeConsultationPage({ site, page, team, several, scheduler }: FreeConsultationPageProps) {
   return (
     <LandingLayout site={site} ground="yellow" booking>
       <BookingHero
@@ -72,6 +73,7 @@ export function FreeConsultationPage({ site, page, several, scheduler }: FreeCon
         schedulerHeading={page.schedulerHeading}
         calendar={scheduler}
         teachers={page.teachers}
+        asked={team}
       />
       <CallRuler heading={page.nextHeading} steps={page.next} />
       <BeforeBooking audience="families" several={several} />
