@@ -10,6 +10,7 @@ import {
   momentLabel,
   partOfDay,
   plainDateLabel,
+  timeLabel,
   timeRangeLabel,
 } from '../time.ts';
 import {
@@ -129,14 +130,25 @@ export function offersPage(request: BookingRequest, state: FormState, atMs: numb
   const later = free.filter(({ startMs }) => startMs >= dayStartMs);
   const offers = (later.length > 0 ? later : free).slice(0, maxOffers);
   const place = { date: date.toString() };
+  const byDay = Map.groupBy(offers, ({ startMs }) => dayLabel(startMs, zone));
   const choice = html`<fieldset>
-    <legend>Times near yours</legend>
-    ${offers.map(
-      ({ startMs }, index) =>
-        html`<label>
-          <input type="radio" name="time" value="${formatInstant(startMs)}" id="time-${index}" required />
-          ${momentLabel(startMs, zone)}
-        </label>`,
+    <legend class="visually-hidden">Times near yours</legend>
+    ${[...byDay].map(
+      ([day, slots]) =>
+        html`<b>${day}</b>${slots.map(
+            ({ startMs }) =>
+              html`<label>
+                <input
+                  type="radio"
+                  name="time"
+                  value="${formatInstant(startMs)}"
+                  ${startMs === offers[0]?.startMs && html`id="time-0"`}
+                  aria-label="${momentLabel(startMs, zone)}"
+                  required
+                />
+                <span class="time">${timeLabel(startMs, zone)}</span>
+              </label>`,
+          )}`,
     )}
     <a class="action" href="${withQuery(path, params, place)}#times">See all days</a>
   </fieldset>`;

@@ -5,8 +5,8 @@ interface RadioFilter {
   /** The attribute of elements that are hidden when they do belong to the choice. */
   opposite?: `data-${string}`;
   choices: readonly { value: string }[];
-  /** Whether, in a grid of two columns, a last element without a neighbor stands in the middle of its row. */
-  centersLast?: boolean;
+  /** Declarations for a last element without a neighbor in a grid of two columns. */
+  alone?: string;
 }
 
 /**
@@ -18,16 +18,15 @@ const siblingsWhileChosen = (group: string, value: string): string =>
   `[data-chooses='${group}']:is([data-held='${value}'],:not([data-held]):has([value='${value}']:checked))~*`;
 
 /**
- * The rules that hide what does not belong to the checked choice, and that center a last element without a neighbor: one
- * for each choice but the first, which shows all.
+ * The rules that hide what does not belong to the checked choice, one for each but the first, which shows all; and those
+ * for a last element without a neighbor.
  */
-function filterRules({ group, attribute, opposite, choices, centersLast = false }: RadioFilter): string {
-  const alone = choices.slice(1).map(({ value }) => {
-    const shown = `[${attribute}~='${value}']`;
-    const last = `:nth-child(odd of ${shown}):nth-last-child(1 of ${shown}):not(:has([open]))`;
-    return `${siblingsWhileChosen(group, value)}>${last}`;
+function filterRules({ group, attribute, opposite, choices, alone }: RadioFilter): string {
+  const last = choices.map(({ value }, index) => {
+    const shown = index === 0 ? `[${attribute}]` : `[${attribute}~='${value}']`;
+    return `${siblingsWhileChosen(group, value)}>:nth-child(odd of ${shown}):nth-last-child(1 of ${shown})`;
   });
-  const row = centersLast ? `${alone.join(',')}{grid-column:1/-1;justify-self:center;width:50%}` : '';
+  const row = alone ? `${last.join(',')}{${alone}}` : '';
   const rules = choices.slice(1).flatMap(({ value }) => {
     const siblings = siblingsWhileChosen(group, value);
     const others = `${siblings} [${attribute}]:not([${attribute}~='${value}'])`;

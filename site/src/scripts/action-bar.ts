@@ -55,8 +55,8 @@ function wayToFreePlace({ x, y, width, height, bottom }: DOMRect, main: Element)
 
 /**
  * Brings up the booking bar of phones while nothing else in view books: no other button that leads where it does, no
- * calendar and no free times. Bar and chat step aside while the calendar lies under them. At the top of the page the
- * chat stands alone, at the lowest place where it covers nothing.
+ * calendar and no free times. Bar and chat step aside while the calendar lies under them, the chat alone also from a
+ * button. At the top of the page it stands at the lowest place where it covers nothing.
  */
 export function placeActionBar(): void {
   const bar = document.querySelector<HTMLElement>('aside[aria-label="Quick links"]');
@@ -69,6 +69,11 @@ export function placeActionBar(): void {
   const isUnder = (place: DOMRect, element: Element | null) =>
     element !== null && element.checkVisibility() && touch(place, element.getBoundingClientRect());
   const isOverCalendar = () => isUnder(bar.getBoundingClientRect(), calendar);
+  let buttons: Element[] | undefined;
+  const isOverButton = () => {
+    buttons ??= [...main.querySelectorAll('a, button')].filter(isDrawn);
+    return [...others, ...buttons].some((one) => isUnder(bar.getBoundingClientRect(), one));
+  };
 
   const placeAtTop = () => {
     bar.removeAttribute('data-books');
@@ -78,8 +83,10 @@ export function placeActionBar(): void {
   };
   const placeAfterScroll = () => {
     const view = new DOMRect(0, 0, innerWidth, innerHeight);
-    bar.toggleAttribute('data-books', !others.some((element) => isUnder(view, element)));
-    bar.toggleAttribute('data-aside', isOverCalendar());
+    const booksElsewhere = others.some((element) => isUnder(view, element));
+    bar.toggleAttribute('data-books', !booksElsewhere);
+    // The bar lies over whatever scrolls; the chat alone covers no button.
+    bar.toggleAttribute('data-aside', isOverCalendar() || (booksElsewhere && isOverButton()));
   };
   const place = () => {
     bar.style.translate = '';

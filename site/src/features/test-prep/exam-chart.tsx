@@ -19,6 +19,9 @@ const nameInBar = (section: ExamSection): string =>
 const fitOnPhones = (sections: readonly ExamSection[]): boolean =>
   sections.every((section) => firstWord(section).length * 4 + 4 <= section.minutes);
 
+/** The letter that a bar too short for its name has in common with it. */
+const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
 /** Today's sections as bars with their names, above the length of the earlier format. */
 function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: number }) {
   const { today } = exam.facts;
@@ -41,18 +44,16 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
   return (
     <span className={styles.bars}>
       <span className={styles.bar}>
-        {sections.map((section) => (
+        {sections.map((section, index) => (
           <span
             key={section.name}
             className={`${sectionColor(section)} ${section.optional ? styles.optional : ''}`}
           >
             <Share weight={section.minutes} />
             <span className={styles.word}>{nameInBar(section)}</span>
-            {hasShortNames && (
-              <span className={styles.shortWord} aria-hidden="true">
-                {firstWord(section)}
-              </span>
-            )}
+            <span className={styles.shortWord} aria-hidden="true">
+              {hasShortNames ? firstWord(section) : letterOf(index)}
+            </span>
           </span>
         ))}
         <Share weight={end - total} />
@@ -64,22 +65,27 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
         </span>
       )}
       <small className={`${styles.names} ${isNamedInBars ? styles.inBars : ''}`}>
-        {sections.map(({ name }) => name).join(', ')}
+        {sections.map(({ name }, index) => (
+          <span key={name} data-letter={hasShortNames ? undefined : letterOf(index)}>
+            {index === sections.length - 1 ? name : `${name}, `}
+          </span>
+        ))}
       </small>
     </span>
   );
 }
 
 function Length({ exam }: { exam: ExamProgram }) {
-  const { minutes } = exam.facts.today;
+  const { minutes, levels } = exam.facts.today;
   const former = formerFormat(exam.facts);
+  const varies = levels.some((level) => (level.minutes ?? minutes) !== minutes);
   if (minutes === undefined) {
     // What an exam without courses varies with stands in place of its bars already.
     return <span className={styles.length}>{exam.page.courses && <b>{examLabels.bySubject}</b>}</span>;
   }
   return (
     <span className={styles.length}>
-      <b>{durationLabel(minutes)}</b>
+      <b>{varies ? `${examLabels.upTo} ${durationLabel(minutes)}` : durationLabel(minutes)}</b>
       {former && <small>{typeset(earlierInShort(former))}</small>}
     </span>
   );

@@ -28,6 +28,8 @@ export function ExamHero({ exam: { page, consultation, callers }, trail, childre
           <div className={styles.intro}>
             <p>{page.lead}</p>
             <ButtonLink to={consultation.address}>{page.closing.button}</ButtonLink>
+          </div>
+          <div className={styles.call}>
             {founder ? (
               <FounderCallLine founder={founder} alone />
             ) : (

@@ -21,6 +21,8 @@ export const examLabels = {
   entering: 'Entering',
   gradeToEnter: 'Which grade will your child enter?',
   allGrades: 'All',
+  /** Before the length of an exam whose levels differ. */
+  upTo: 'up to',
   step: 'step',
   testDay: 'test day',
   drag: 'Drag the clock through the test.',

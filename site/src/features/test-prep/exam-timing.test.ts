@@ -56,7 +56,6 @@ it('labels an earlier length with its years if known, without the text in bracke
   expect(shown(earlierInShort({ minutes: 140, years: 'until 2025 (in schools until 2026)' }))).toBe(
     'Earlier, until 2025: 2 hr 20 min',
   );
-  expect(shown(earlierInShort({ minutes: 140 }))).toBe('Figures we listed before: 2 hr 20 min');
 });
 
 it('gives an exam without sections one for the whole test, and a level its own sections', () => {
@@ -73,8 +72,10 @@ it('reads the grades of a level, or none without a number', () => {
 });
 
 it.each([
-  [{ from: 11, to: 12 }, [0, 12], [11, 12]],
-  [{ from: 11, to: 12 }, [0, 11], [11]],
+  // One prepares a year before, too.
+  [{ from: 11, to: 12 }, [0, 12], [10, 11, 12]],
+  [{ from: 11, to: 12 }, [0, 11], [10, 11]],
+  [{ from: 0, to: 1 }, [0, 11], [0, 1]],
   // Its levels are for those who enter grades 2 to 6.
   [undefined, [0, 12], [1, 2, 3, 4, 5]],
 ] as const)(

@@ -96,24 +96,29 @@ export function earlierLabel({ years }: { years?: string | undefined }): string 
   return years === undefined ? examLabels.listedBefore : `${examLabels.earlier}, ${years}`;
 }
 
-/** The grades in which children take an exam, as far as they are taught; undefined where nothing is known of them. */
+/**
+ * The grades in which children prepare for an exam, as far as they are taught: those in which they usually take it and
+ * the one before, or in which they apply at one of its levels; undefined where nothing is known of them.
+ */
 export function gradesOf(
   { usualGrades, facts }: Pick<ExamProgram, 'usualGrades' | 'facts'>,
   [first, last]: readonly [number, number],
 ): number[] | undefined {
   const grades = usualGrades
-    ? gradesIn(`${usualGrades.from}–${usualGrades.to}`)
+    ? gradesIn(`${Math.max(0, usualGrades.from - 1)}–${usualGrades.to}`)
     : facts.today.levels.flatMap(({ grades: label }) => gradesAtTest(label));
   return grades.length === 0 ? undefined : grades.filter((grade) => first <= grade && grade <= last);
 }
 
 /** An earlier length for an overview of exams, without the text in brackets after its years. */
-export function earlierInShort({ years, minutes }: { years?: string | undefined; minutes: number }): string {
-  return `${earlierLabel({ years: years?.replace(/ \(.*\)/, '') })}: ${durationLabel(minutes)}`;
+export function earlierInShort({ years, minutes }: { years: string; minutes: number }): string {
+  return `${earlierLabel({ years: years.replace(/ \(.*\)/, '') })}: ${durationLabel(minutes)}`;
 }
 
-/** The earlier format, if its length differs from today's. */
+/** The earlier format, if its length differs from today's and its years are known. */
 export function formerFormat({ today, earlier }: Pick<ExamFacts, 'today' | 'earlier'>) {
-  const { minutes } = earlier ?? {};
-  return minutes === undefined || minutes === today.minutes ? undefined : { ...earlier, minutes };
+  const { minutes, years } = earlier ?? {};
+  return minutes === undefined || years === undefined || minutes === today.minutes
+    ? undefined
+    : { ...earlier, minutes, years };
 }

@@ -9,28 +9,28 @@ import styles from './format-notes.module.css';
 
 interface EarlierProps {
   earlier: NonNullable<ExamProgram['facts']['earlier']>;
-  axisMinutes: number;
+  /** Left out where the drawing above shows one level of several, which the earlier format doesn't. */
+  axisMinutes?: number | undefined;
 }
 
-/** An earlier format as a thin gray bar, with its figures in one line below; a level ends where its own time does. */
+/** An earlier format as a thin gray bar, with its figures in one line below. */
 function Earlier({ earlier, axisMinutes }: EarlierProps) {
   const { levels, sections, remark } = earlier;
   const parts =
     levels.length > 0
       ? levels.map(({ name, minutes = 0 }) => ({ name: `${name} Level`, minutes, questions: undefined }))
       : sections.map((section) => ({ ...section, name: sectionName(section) }));
-  const ends =
-    levels.length > 0
-      ? parts.map(({ minutes }) => minutes)
-      : timed(sections).map(({ start, minutes }) => start + minutes);
+  const ends = timed(sections).map(({ start, minutes }) => start + minutes);
   return (
     <div className={styles.earlier} data-format="earlier">
-      <div className={styles.bar} aria-hidden="true">
-        {ends.map((end, index) => (
-          <Share key={parts[index]?.name} weight={end - (ends[index - 1] ?? 0)} />
-        ))}
-        <Share weight={axisMinutes - (ends.at(-1) ?? 0)} />
-      </div>
+      {axisMinutes !== undefined && (
+        <div className={styles.bar} aria-hidden="true">
+          {ends.map((end, index) => (
+            <Share key={parts[index]?.name} weight={end - (ends[index - 1] ?? 0)} />
+          ))}
+          <Share weight={axisMinutes - (ends.at(-1) ?? 0)} />
+        </div>
+      )}
       <h3>
         {earlierLabel(earlier)}: {formatLength(earlier)}
       </h3>{' '}
@@ -74,7 +74,9 @@ export function FormatNotes({ exam: { facts }, axisMinutes, children }: FormatNo
         {/* A level's own range stands beside its name. */}
         {!today.levels.some((level) => level.score) && <ScoreScale score={score} />}
       </div>
-      {earlier && <Earlier earlier={earlier} axisMinutes={axisMinutes} />}
+      {earlier && (
+        <Earlier earlier={earlier} axisMinutes={today.levels.length === 0 ? axisMinutes : undefined} />
+      )}
     </div>
   );
 }
