@@ -66,6 +66,11 @@ const missingLengths = (words: string, { settings }: Content): string[] =>
     ? ['a session of one hour']
     : [];
 
+const missingBoard = (text: string, { claims }: Content): string[] =>
+  /\bwhiteboards?\b/i.test(text) && !claims.some(({ data }) => data.id === 'whiteboard')
+    ? ['a whiteboard']
+    : [];
+
 /** Drawings with an exam, a state or a session's length in them that the site does not have. */
 export function outdatedDrawings(content: Content): ContentIssue[] {
   return textIssues(content, (value, path, { file }) => {
@@ -156,6 +161,7 @@ export function outdatedTexts(
           ...missingCourses(value, content),
           ...missingSubjects(value, entry, content, dropped),
           ...missingLengths(value, content),
+          ...missingBoard(value, content),
         ];
     if (missing) return `names ${missing}, which the site doesn’t have: read it again`;
     // A reviewer may be called as a teacher was.

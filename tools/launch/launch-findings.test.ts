@@ -317,6 +317,7 @@ it('names texts about an exam, a subject or a teacher that is gone, and unconfir
         area: 'AP Chemistry',
         time: 'One hour, as an example',
         language: 'Latin and Latinos',
+        place: 'On our whiteboard',
       }),
     ],
   });
@@ -329,6 +330,7 @@ it('names texts about an exam, a subject or a teacher that is gone, and unconfir
     expect.stringMatching(/^pages\/home\.yaml area: names AP,/),
     expect.stringMatching(/^pages\/home\.yaml time: names a session of one hour,/),
     expect.stringMatching(/^pages\/home\.yaml language: names Latin,/),
+    expect.stringMatching(/^pages\/home\.yaml place: names a whiteboard,/),
     expect.stringMatching(/^subjects\/spanish\.yaml page\.areas: .* claim all-areas/),
   ]);
 });

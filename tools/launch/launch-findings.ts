@@ -190,6 +190,7 @@ const offers: Readonly<
   'invoices for families in state programs': (text, _path, file) =>
     file.startsWith('states/') && /\binvoices?\b/i.test(text),
   'the kinds of teachers you look for': (_text, [field]) => field === 'wanted',
+  'the note about the router': (_text, [field], file) => field === 'note' && file === 'pages/not-found.yaml',
 };
 
 /** Those that the site makes on pages that it shows, with the files that make them. */

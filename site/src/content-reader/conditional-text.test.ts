@@ -188,6 +188,31 @@ it.each([
   expect(flags['exams.teacherEach']).toBe(each);
 });
 
+it('knows no teacher for a test of which nobody teaches a part', () => {
+  const sections = [{ subject: 'english' }, { subject: 'math' }];
+  const entries: Partial<Record<string, unknown[]>> = {
+    exams: [{ facts: { today: { sections } } }],
+    teachers: [{ specialties: ['sat', 'english'] }],
+  };
+  const flags = featureFlags(
+    (name) => entries[name] ?? [],
+    (name) => (name === 'exams' ? ['sat'] : []),
+  );
+  expect(flags['exams.teacherEach']).toBe(false);
+});
+
+it.each([
+  [2, true],
+  [3, false],
+])('from grade %i on, children learn to read: %s', (first, isEarly) => {
+  const settings = { business: { grades: [first, 12] } };
+  const flags = featureFlags(
+    (name) => (name === 'settings' ? [settings] : []),
+    () => [],
+  );
+  expect(flags['grades.early']).toBe(isEarly);
+});
+
 it.each([
   [['2–4', '5–6', '7–8', '9–12'], [0, 12], { all: true, later: true, upper: true }],
   [['2–4', '5–6'], [0, 12], { all: false, later: false, upper: false }],

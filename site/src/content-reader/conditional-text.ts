@@ -86,6 +86,12 @@ export function dividedSubjects(entry: unknown, own: readonly unknown[][]): unkn
   return isDivided ? subjects : [];
 }
 
+/** Whether each part of an exam that its teachers divide has one. @param own the specialties of each of them. */
+function isWhollyTaught(entry: unknown, own: readonly unknown[][]): boolean {
+  const taught = own.flat();
+  return dividedSubjects(entry, own).every((subject) => taught.includes(subject));
+}
+
 /**
  * Whether two teachers teach a subject or an exam; of an exam with courses or divided sections, the same part of it.
  * @param entry the exam or subject as it is written. @param specialties those of each teacher.
@@ -182,6 +188,8 @@ export function featureFlags(
     ]) as FeatureFlags),
     'grades.all': isEachGradeTaught,
     'grades.elementary': hasElementary,
+    // When children learn to read.
+    'grades.early': firstGrade <= 2,
     // Most students in grade 8 turn 13 or 14.
     'grades.under13': firstGrade <= 7,
     'grades.over13': lastGrade >= 8,
@@ -195,7 +203,14 @@ export function featureFlags(
     'subjects.several': idsOf('subjects').length > 1,
     // Of exams without shipped levels; each of the others has its own.
     'levels.all': isEachGradeTaught,
-    'exams.teacherEach': hasTeacherEach(examsInOrder, specialties),
+    'exams.teacherEach':
+      hasTeacherEach(examsInOrder, specialties) &&
+      examsInOrder.every((id) =>
+        isWhollyTaught(
+          examAt(id),
+          specialties.filter((own) => own.includes(id)),
+        ),
+      ),
     ...choices,
     'teachers.several': Object.values(choices).includes(true),
     'teachers.severalEach': Object.values(choices).every(Boolean),

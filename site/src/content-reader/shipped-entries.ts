@@ -31,6 +31,7 @@ export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
       'policy-practice-tests',
     ],
     ...['policy-cancellation', 'policy-invoice-details', 'policy-invoice-quarters', 'policy-same-teacher'],
+    ...['policy-exchange', 'whiteboard'],
     ...[
       'policy-session-notes',
       'policy-saved-board',

@@ -20,15 +20,17 @@ function NoteLine({ text }: { text: string }) {
   );
 }
 
-/** What a parent gets after a session: the finished board of the hero's lesson, and the teacher's note. */
+/** What a parent gets after a session: the finished board of a lesson in math, and the teacher's note. */
 export function AfterPoster({ heading, alt, note, teacher }: AfterPosterProps) {
   return (
     <Poster ground="navy">
       <p className={styles.sentence}>{heading}</p>
       <div className={styles.pair}>
-        <div role="img" aria-label={alt} className={styles.sheet}>
-          <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: board }} />
-        </div>
+        {alt && (
+          <div role="img" aria-label={alt} className={styles.sheet}>
+            <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: board }} />
+          </div>
+        )}
         {note && (
           <article aria-labelledby="session-note" className={styles.note}>
             <p className={styles.from}>

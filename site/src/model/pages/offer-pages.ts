@@ -62,7 +62,7 @@ export const homePage = onePage('home', {
   after: z
     .strictObject({
       heading: label,
-      alt: plainText(40, 400).describe('What the drawn board shows'),
+      alt: plainText(40, 400).optional().describe('What the drawn board shows; left out, there is none'),
       note: z
         .strictObject({
           to: label.describe('Follows the teacher’s first name'),
