@@ -16,6 +16,7 @@ const labels: WeekLabels = {
   around: [],
   length: 'Session length',
   minutes: '{count} minutes',
+  topic: '{count} minutes, {time}',
   move: 'Move it',
   drag: 'Drag it',
   earlierDay: 'Day before',
@@ -35,7 +36,7 @@ it('shows the time to which the buttons move the session, also in the link', () 
   press('Later');
   expect(said()).toBe('Wednesdays at 5:30, every week');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask about Wednesdays at 5:30' });
-  expect(noteIn(link.search)).toBe('About: Wednesdays at 5:30, 60 minutes');
+  expect(noteIn(link.search)).toBe('About: 60 minutes, Wednesdays at 5:30');
 });
 
 it('moves to the half hour that is tapped', () => {

@@ -78,7 +78,7 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
     hour: timeLabel(opening + place.start * 30),
   });
 
-  const minutes = formatMessage(labels.minutes, { count: place.length * 30 });
+  const topic = formatMessage(labels.topic, { count: place.length * 30, time });
 
   return (
     <>
@@ -169,10 +169,7 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
               </button>
             ))}
           </div>
-          <a
-            href={topicLink('/free-consultation', `${time}, ${minutes}`)}
-            className={`${button.button} ${button.primary}`}
-          >
+          <a href={topicLink('/free-consultation', topic)} className={`${button.button} ${button.primary}`}>
             <span {...ownText(formatMessage(labels.ask, { time }))} />
           </a>
         </div>

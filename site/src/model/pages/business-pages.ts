@@ -149,6 +149,9 @@ export const schedulePage = onePage('schedule', {
       ),
     length: label,
     minutes: template(['count']),
+    topic: template(['count', 'time'])
+      .default('{count}-minute lessons, {time}')
+      .describe('What the booking page says that the call is about'),
     move: label,
     drag: label.describe('Handwritten beside the block until it is moved'),
     earlierDay: label,
