@@ -68,6 +68,16 @@ describe('a form for a time that someone else has taken', () => {
     expect((await send(formOf(lost), { ...typed, time: values[0]! })).status).toBe(303);
   });
 
+  it('offers the times nearest to the one that is lost', async () => {
+    const evening = '2026-11-24T21:30:00Z';
+    const form = await openForm(url, evening);
+    await bookTime(url, evening);
+    const lost = await send(form, typed);
+    const values = [...lost.text.matchAll(/type="radio"[^>]* value="([^"]+)"/gs)].map(([, value]) => value!);
+    expect(values).toContain('2026-11-24T21:00:00Z');
+    expect(values).not.toContain(tuesdayAtTen);
+  });
+
   it('has no button when nothing else is free, but mail', async () => {
     const tuesdayAlone = schedule.hours.map((_, day) => (day === 1 ? [[10, 10.25] as [number, number]] : []));
     url = await startForTest({ schedule: { ...schedule, hours: tuesdayAlone, horizonDays: 5 } });

@@ -118,21 +118,21 @@ const hiddenTime = (startMs: number): Markup[] => hiddenInputs([['time', formatI
 const maxOffers = 8;
 
 /**
- * The form with fresh times to choose from, when the wanted one can't be had. With no time left at all, it only keeps
- * what was typed.
- * @param atMs the time from whose day on they are.
+ * The form with the free times nearest to the wanted one, when that can't be had. With no time left at all, it only
+ * keeps what was typed.
+ * @param wantedMs the wanted time.
  */
-export function offersPage(request: BookingRequest, state: FormState, atMs: number): Markup {
+export function offersPage(request: BookingRequest, state: FormState, wantedMs: number): Markup {
   const { zone, params, path } = request;
-  const date = dateInZone(atMs, zone);
-  const dayStartMs = date.toZonedDateTime(zone).epochMilliseconds;
-  const free = freeSlots(availabilityOf(request));
-  const later = free.filter(({ startMs }) => startMs >= dayStartMs);
-  const offers = (later.length > 0 ? later : free).slice(0, maxOffers);
-  const place = { date: date.toString() };
+  const distance = ({ startMs }: Slot) => Math.abs(startMs - wantedMs);
+  const offers = freeSlots(availabilityOf(request))
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, maxOffers)
+    .toSorted((one, other) => one.startMs - other.startMs);
+  const place = placeOf(wantedMs, zone);
   const byDay = Map.groupBy(offers, ({ startMs }) => dayLabel(startMs, zone));
   const choice = html`<fieldset>
-    <legend class="visually-hidden">Times near yours</legend>
+    <legend>Times near yours</legend>
     ${[...byDay].map(
       ([day, slots]) =>
         html`<b>${day}</b>${slots.map(
@@ -142,7 +142,6 @@ export function offersPage(request: BookingRequest, state: FormState, atMs: numb
                   type="radio"
                   name="time"
                   value="${formatInstant(startMs)}"
-                  ${startMs === offers[0]?.startMs && html`id="time-0"`}
                   aria-label="${momentLabel(startMs, zone)}"
                   required
                 />
@@ -154,12 +153,12 @@ export function offersPage(request: BookingRequest, state: FormState, atMs: numb
   </fieldset>`;
   const isFree = offers.length > 0;
   const heading = isFree ? 'Pick a new time' : 'No times are open right now';
-  const way = isFree ? { label: 'Choose another time', url: '#time-0' } : undefined;
   return page(request, {
     title: titleOf(request, heading, true),
     layout: 'steps',
+    message: { name: 'event_type_viewed' },
     main: html`${pageHead(heading, request, isFree ? zoneLine(request, place) : undefined)}
-    ${problemNotice(way ? { way, ...state } : state, request)}
+    ${isFree && !state.way ? notice(state.problem) : problemNotice(state, request)}
     ${form(request, state, isFree ? choice : undefined)}`,
   });
 }

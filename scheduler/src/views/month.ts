@@ -81,6 +81,12 @@ export function monthSheet(days: Days, request: BookingRequest, options: MonthOp
   const isNewMonth = (date: string, index: number, all: string[]) =>
     date.slice(0, 7) !== all[index - 1]?.slice(0, 7);
   const named = new Set([...byDate.keys()].filter(isNewMonth));
+  // The first day of a later page, whose month began on the one before.
+  const page = Math.min(Math.floor(weekOf(days, chosen) / weeksOfPage), 2);
+  const first = [...byDate.keys()].find(
+    (date) => weekOf(days, Temporal.PlainDate.from(date)) >= page * weeksOfPage,
+  );
+  if (first) named.add(first);
   const own = booking?.cancelledAtMs === null ? dateInZone(booking.startMs, zone) : undefined;
   const cell = (date: Date): Markup => {
     const key = date.toString();
@@ -95,11 +101,7 @@ export function monthSheet(days: Days, request: BookingRequest, options: MonthOp
     const current = isChosen ? html` aria-current="date"` : '';
     return html`<a class="${name} open" href="${url}" aria-label="${label}" ${current}>${text}</a>`;
   };
-  return html`<table
-    class="month"
-    data-page="${Math.min(Math.floor(weekOf(days, chosen) / weeksOfPage), 2)}"
-    aria-label="Days"
-  >
+  return html`<table class="month" data-page="${page}" aria-label="Days">
     <thead>
       <tr>
         ${weekdays.map((name) => html`<th scope="col">${name}</th>`)}

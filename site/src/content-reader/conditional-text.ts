@@ -214,6 +214,7 @@ export function featureFlags(
     ...choices,
     'teachers.several': Object.values(choices).includes(true),
     'teachers.severalEach': Object.values(choices).every(Boolean),
+    'apTeacher.team': isTeam && specialties.filter((own) => own.includes('ap')).length !== 1,
     'apTeacher.several': isTeam && (!taught.includes('ap') || choices['teachers.several.ap'] === true),
     ...Object.fromEntries(
       confirmedBadges.map((name) => [name, entriesOf('states').some((entry) => hasBadge(entry, name))]),

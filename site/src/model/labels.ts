@@ -94,6 +94,7 @@ export const labels = z.strictObject({
     /** Above the calendar, where the link that led to it was about something. */
     askedAbout: template(['topic']),
     askedAboutText: line,
+    askedAboutUntold: line,
     /** Beside a landing page's calendar, from the choice of a time on. */
     words: perStep(words),
     /** Above those ways, while the calendar takes its time. */

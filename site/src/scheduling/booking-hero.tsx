@@ -83,7 +83,7 @@ export function BookingHero({
             className={styles.note}
           >
             <p />
-            <p>{labels.calendar.askedAboutText}</p>
+            <p data-untold={labels.calendar.askedAboutUntold}>{labels.calendar.askedAboutText}</p>
           </div>
           {(bookNow || beside) && (
             <div className={bookNowAbove ? `${styles.actions} ${styles.above}` : styles.actions}>

@@ -31,7 +31,7 @@ async function load({ provider = 'local', search = '', ...more }: Record<string,
   );
   history.replaceState(history.state, '', `/page${search}`);
   document.body.innerHTML =
-    '<div hidden data-booking-note="You ask about {topic}." data-faces=\'{"Leilani Kahale":"/leilani.svg"}\'><p></p></div><div data-scheduler-plan><div data-scheduler-host></div></div>';
+    '<div hidden data-booking-note="You ask about {topic}." data-faces=\'{"Leilani Kahale":"/leilani.svg"}\'><p></p><p data-untold="Tell us."></p></div><div data-scheduler-plan><div data-scheduler-host></div></div>';
   const embed = document.querySelector<CalendarElement>('[data-scheduler-plan]')!;
   embed.dataset['schedulerPlan'] = JSON.stringify({ ...plan, ...contract });
   vi.resetModules();
@@ -194,8 +194,9 @@ it('says on the page what the link that led here asks about, as the booking’s 
   expect(noteLine()?.textContent).toBe('You ask about Leilani Kahale.');
   expect(noteLine()?.hidden).toBe(false);
   expect(noteLine()?.querySelector('img')?.getAttribute('src')).toBe('/leilani.svg');
+  // A service that takes no note.
   await load({ search: '?about=Leilani%20Kahale' });
-  expect(noteLine()?.hidden).toBe(true);
+  expect(noteLine()?.textContent).toBe('You ask about Leilani Kahale.Tell us.');
   await load(takesNotes);
   expect(noteLine()?.hidden).toBe(true);
   referrer.mockReturnValue('https://elsewhere.example/');

@@ -105,8 +105,11 @@ function setUp(embed: CalendarElement, host: Element): void {
   const topic = topicIn(location.search);
   // A link elsewhere could put any words on the page.
   const fromHere = document.referrer.startsWith(`${location.origin}/`);
-  if (noteLine?.firstChild && topic && fromHere && plan.noteParameter) {
+  if (noteLine?.firstChild && topic && fromHere) {
     noteLine.firstChild.textContent = noteLine.dataset['bookingNote']?.replace('{topic}', () => topic) ?? '';
+    const text = noteLine.querySelector<HTMLElement>('[data-untold]');
+    // The booking will not say it.
+    if (text && !plan.noteParameter) text.textContent = text.dataset['untold'] ?? '';
     const faces = JSON.parse(noteLine.dataset['faces'] ?? '{}') as Record<string, string>;
     if (Object.hasOwn(faces, topic))
       noteLine.append(Object.assign(new Image(), { src: faces[topic], alt: '' }));
