@@ -5,6 +5,8 @@ import { entriesOf, getPage } from '../site/src/entries/entries.ts';
 import { durationLabel } from '../site/src/lib/format.ts';
 import { linkNotes } from '../site/src/lib/link-target.ts';
 import { getContent } from '../site/src/content-reader/content-cache.ts';
+import { readSettings } from '../site/src/content-reader/read-settings.ts';
+import { getProvider } from '../site/src/scheduling/providers/registry.ts';
 import type { ExamSection } from '../site/src/model/exam.ts';
 
 const exams = getContent().exams.map(({ data }) => data);
@@ -21,8 +23,17 @@ const expectSections = (shown: string, sections: readonly ExamSection[]) => {
     expect(shown).toMatch(new RegExp(`${section.name}.*?${figuresOf(section)}`));
 };
 
-describe.each(exams)('the page of the $examName', ({ page: { address }, facts }) => {
+describe.each(exams)('the page of the $examName', ({ page: { address }, facts, consultation, examName }) => {
   const { today, earlier, score } = facts;
+
+  // Some services take no note, and some draw their own frame.
+  it('has a booking page that says which exam the call is about', () => {
+    const calendar = builtPage(consultation.address).root.querySelector('[data-scheduler-plan]');
+    const plan = JSON.parse(calendar?.getAttribute('data-scheduler-plan') ?? '{}') as { url?: string };
+    const { noteParameter } = getProvider(readSettings().scheduler.provider);
+    const note = plan.url && noteParameter ? new URL(plan.url).searchParams.get(noteParameter) : undefined;
+    expect([undefined, `About: ${examName}`]).toContain(note);
+  });
 
   it('shows scores and length, and their source with its date', () => {
     const main = mainOf(address);

@@ -58,10 +58,10 @@ const ownForm = 'form.details:not([action*="/bookings/"])';
 try {
   if (document.documentElement.dataset.message === 'event_scheduled') sessionStorage.clear();
   for (const field of document.querySelectorAll(`${ownForm} :is([name=name], [name=email], [name=note])`)) {
-    const typed = sessionStorage.getItem(field.name);
-    // A field that holds something else already has it from the server.
-    if (typed?.startsWith(field.value)) field.value = typed;
-    field.addEventListener('input', () => sessionStorage.setItem(field.name, field.value));
+    // By what the field held before: about another topic, or corrected by the server, it is another text.
+    const key = `${field.name}: ${field.defaultValue}`;
+    field.value = sessionStorage.getItem(key) ?? field.value;
+    field.addEventListener('input', () => sessionStorage.setItem(key, field.value));
   }
 } catch {
   // A browser may refuse to store anything in a frame.

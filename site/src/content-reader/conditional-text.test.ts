@@ -188,6 +188,35 @@ it.each([
   expect(flags['exams.teacherEach']).toBe(each);
 });
 
+it.each([
+  [
+    [
+      ['sat', 'english'],
+      ['sat', 'math'],
+    ],
+    true,
+  ],
+  [
+    [
+      ['sat', 'english'],
+      ['sat', 'math', 'english'],
+    ],
+    false,
+  ],
+  [[['sat']], false],
+])('a test with teachers of %j takes more than one of them: %s', (specialties, isDivided) => {
+  const sections = [{ subject: 'english' }, { subject: 'math' }];
+  const entries: Partial<Record<string, unknown[]>> = {
+    exams: [{ facts: { today: { sections } } }],
+    teachers: specialties.map((own) => ({ specialties: own })),
+  };
+  const flags = featureFlags(
+    (name) => entries[name] ?? [],
+    (name) => (name === 'exams' ? ['sat'] : []),
+  );
+  expect(flags['teachers.divided.sat']).toBe(isDivided);
+});
+
 it('knows no teacher for a test of which nobody teaches a part', () => {
   const sections = [{ subject: 'english' }, { subject: 'math' }];
   const entries: Partial<Record<string, unknown[]>> = {

@@ -92,6 +92,12 @@ function isWhollyTaught(entry: unknown, own: readonly unknown[][]): boolean {
   return dividedSubjects(entry, own).every((subject) => taught.includes(subject));
 }
 
+/** Whether an exam takes more than one teacher: its sections are divided, and nobody has all of their subjects. */
+function isDivided(entry: unknown, own: readonly unknown[][]): boolean {
+  const parts = dividedSubjects(entry, own);
+  return parts.length > 0 && !own.some((taught) => parts.every((subject) => taught.includes(subject)));
+}
+
 /**
  * Whether two teachers teach a subject or an exam; of an exam with courses or divided sections, the same part of it.
  * @param entry the exam or subject as it is written. @param specialties those of each teacher.
@@ -149,6 +155,7 @@ export function featureFlags(
   const examAt = (id: string) => entriesOf('exams')[idsOf('exams').indexOf(id)];
   const orderOf = (id: string) => Number(valueAt(examAt(id), ['order']));
   const examsInOrder = idsOf('exams').toSorted((one, other) => orderOf(one) - orderOf(other));
+  const teachersOf = (id: string) => specialties.filter((own) => own.includes(id));
   const isTeam = idsOf('teachers').length !== 1;
   const [firstGrade, lastGrade] = taughtGrades(settings);
   const hasElementary = firstGrade <= lastElementaryGrade;
@@ -175,6 +182,10 @@ export function featureFlags(
       ]),
     ),
   );
+  const divided = examsInOrder.map((id): [string, boolean] => [
+    `teachers.divided.${id}`,
+    isDivided(examAt(id), teachersOf(id)),
+  ]);
   return {
     ...(Object.fromEntries([
       ...given,
@@ -205,13 +216,10 @@ export function featureFlags(
     'levels.all': isEachGradeTaught,
     'exams.teacherEach':
       hasTeacherEach(examsInOrder, specialties) &&
-      examsInOrder.every((id) =>
-        isWhollyTaught(
-          examAt(id),
-          specialties.filter((own) => own.includes(id)),
-        ),
-      ),
+      examsInOrder.every((id) => isWhollyTaught(examAt(id), teachersOf(id))),
     ...choices,
+    ...Object.fromEntries(divided),
+    'teachers.divided': divided.some(([, isSo]) => isSo),
     'teachers.several': Object.values(choices).includes(true),
     'teachers.severalEach': Object.values(choices).every(Boolean),
     'apTeacher.team': isTeam && specialties.filter((own) => own.includes('ap')).length !== 1,
@@ -235,11 +243,11 @@ export function featureFlags(
 }
 
 /**
- * The flags in the file of a subject, an exam or a state, where `teachers.several`, `levels.all`, `approvedVendor` and
- * `stateFunded` are about that entry alone.
+ * The flags in the file of a subject, an exam or a state, where `teachers.several`, `teachers.divided`, `levels.all`,
+ * `approvedVendor` and `stateFunded` are about that entry alone.
  */
 export function flagsOfEntry(flags: FeatureFlags, id: string): FeatureFlags {
-  const own = ['teachers.several', 'levels.all', ...confirmedBadges].flatMap((name) => {
+  const own = ['teachers.several', 'teachers.divided', 'levels.all', ...confirmedBadges].flatMap((name) => {
     const flag = flags[`${name}.${id}`];
     return flag === undefined ? [] : [[name, flag] as const];
   });

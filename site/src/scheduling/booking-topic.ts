@@ -8,8 +8,8 @@ export const topicLink = (path: string, topic: string): string =>
 export const topicIn = (query: string): string =>
   new URLSearchParams(query).get(parameter)?.trim().slice(0, 100) ?? '';
 
-/** The same as a note for the booking. */
-export function noteIn(query: string): string {
-  const topic = topicIn(query);
-  return topic ? `About: ${topic}` : '';
-}
+/** A topic as a note for the booking; empty without one. */
+export const noteAbout = (topic = ''): string => (topic ? `About: ${topic}` : '');
+
+/** What a visitor's query asks about, as a note for the booking. */
+export const noteIn = (query: string): string => noteAbout(topicIn(query));

@@ -1,3 +1,4 @@
+import { noteAbout } from './booking-topic.ts';
 import { bookingUrlFor } from './booking-url.ts';
 import type { MessageContract, ProviderFrame, SchedulerSignal } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
@@ -43,8 +44,11 @@ export interface CalendarPlan extends Partial<ProviderFrame> {
 }
 
 /** The booking URL in the embed, for a visitor who came with no campaign. */
-export function embedUrl({ bookingUrl, pagePath }: SchedulerEmbedProps): string {
-  return bookingUrlFor(bookingUrl, { pagePath, medium: 'embed' });
+export function embedUrl({ bookingUrl, pagePath, provider, topic }: SchedulerEmbedProps): string {
+  const url = new URL(bookingUrlFor(bookingUrl, { pagePath, medium: 'embed' }));
+  const { noteParameter } = getProvider(provider);
+  if (noteParameter && topic) url.searchParams.set(noteParameter, noteAbout(topic));
+  return url.href;
 }
 
 /** The embed's `data-scheduler-plan`. */

@@ -12,6 +12,8 @@ export interface SchedulerEmbedProps {
   /** Whether the page is there to book: its calendar stands in the hero, and starts with the page. */
   startsWithPage: boolean;
   pagePath: string;
+  /** What every booking from this page is about, such as the name of a test. */
+  topic?: string | undefined;
   siteHost: string;
   /** How to book when nothing else works. */
   mail: string;
@@ -23,10 +25,14 @@ export interface SchedulerEmbedProps {
 }
 
 /**
- * The props of a page's calendar, from its route and the owner's settings, all but the colors.
+ * The props of a page's calendar, from its route and the owner's settings, all but the colors and the topic.
  * @throws Error on a page that has no calendar.
  */
-export function schedulerProps({ route, settings, ...site }: Site): Omit<SchedulerEmbedProps, 'theme'> {
+export function schedulerProps({
+  route,
+  settings,
+  ...site
+}: Site): Omit<SchedulerEmbedProps, 'theme' | 'topic'> {
   if (!route?.scheduler) throw new Error(`The route table places no scheduler on ${site.path}.`);
   const { eventType } = route.scheduler;
   return {
