@@ -54,10 +54,12 @@ export function BookingHero({
   beside,
   children: facts,
   factsFirst = false,
-  asked = [],
+  asked,
   ...props
 }: BookingHeroProps) {
   const { labels } = useSite();
+  const faces =
+    asked && JSON.stringify(Object.fromEntries(asked.map(({ name, picture }) => [name, picture?.src])));
   const box = facts && (
     <div className={styles.facts} data-first={factsFirst ? '' : undefined}>
       {facts}
@@ -77,9 +79,7 @@ export function BookingHero({
           <div
             hidden
             data-booking-note={labels.calendar.askedAbout}
-            data-faces={JSON.stringify(
-              Object.fromEntries(asked.map(({ name, picture }) => [name, picture?.src])),
-            )}
+            data-faces={faces}
             className={styles.note}
           >
             <p />
