@@ -63,6 +63,8 @@ async function textFindings(page: Page, width: number): Promise<string[]> {
   found.push(...(await page.evaluate(clippedOrOverlappingText)));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: height + 400 });
+  // The chat finds its place in the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return [...found, ...(await page.evaluate(coveredText))];
 }
 
