@@ -58,7 +58,7 @@ const ownForm = 'form.details:not([action*="/bookings/"])';
 try {
   if (document.documentElement.dataset.message === 'event_scheduled') sessionStorage.clear();
   for (const field of document.querySelectorAll(`${ownForm} :is([name=name], [name=email], [name=note])`)) {
-    // By what the field held before: about another topic, or corrected by the server, it is another text.
+    // The key has the field's first value, so that a text is not restored for another topic or over a correction.
     const key = `${field.name}: ${field.defaultValue}`;
     field.value = sessionStorage.getItem(key) ?? field.value;
     field.addEventListener('input', () => sessionStorage.setItem(key, field.value));

@@ -132,7 +132,7 @@ export function offersPage(request: BookingRequest, state: FormState, wantedMs: 
   const place = placeOf(wantedMs, zone);
   const byDay = Map.groupBy(offers, ({ startMs }) => dayLabel(startMs, zone));
   const choice = html`<fieldset>
-    <legend>Times near yours</legend>
+    <legend>The nearest free times</legend>
     ${[...byDay].map(
       ([day, slots]) =>
         html`<b>${day}</b>${slots.map(

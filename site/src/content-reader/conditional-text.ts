@@ -92,7 +92,7 @@ function isWhollyTaught(entry: unknown, own: readonly unknown[][]): boolean {
   return dividedSubjects(entry, own).every((subject) => taught.includes(subject));
 }
 
-/** Whether an exam takes more than one teacher: its sections are divided, and nobody has all of their subjects. */
+/** Whether preparing for an exam takes more than one teacher: each teaches some of its sections, and nobody all. */
 function isDivided(entry: unknown, own: readonly unknown[][]): boolean {
   const parts = dividedSubjects(entry, own);
   return parts.length > 0 && !own.some((taught) => parts.every((subject) => taught.includes(subject)));

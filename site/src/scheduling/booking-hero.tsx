@@ -31,7 +31,7 @@ interface BookingHeroProps {
   teachers: readonly Teacher[];
   /** What the founder does on the call, where it isn't what most pages say. */
   founderLine?: string | undefined;
-  /** Whose faces stand beside their names when a link to the page asks about them. */
+  /** The teachers whose face is shown when a link to the page asks about one of them. */
   asked?: readonly Teacher[];
   /** The calendar is much higher than the words. */
   high?: boolean;

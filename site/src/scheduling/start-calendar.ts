@@ -108,7 +108,7 @@ function setUp(embed: CalendarElement, host: Element): void {
   if (noteLine?.firstChild && topic && fromHere) {
     noteLine.firstChild.textContent = noteLine.dataset['bookingNote']?.replace('{topic}', () => topic) ?? '';
     const text = noteLine.querySelector<HTMLElement>('[data-untold]');
-    // The booking will not say it.
+    // This service takes no note, so the booking will not say what it is about.
     if (text && !plan.noteParameter) text.textContent = text.dataset['untold'] ?? '';
     const faces = JSON.parse(noteLine.dataset['faces'] ?? '{}') as Record<string, string>;
     if (Object.hasOwn(faces, topic))

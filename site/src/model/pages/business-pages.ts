@@ -150,7 +150,7 @@ export const schedulePage = onePage('schedule', {
     length: label,
     minutes: template(['count']),
     topic: template(['count', 'time'])
-      .default('lessons of {count} minutes, {time}')
+      .default('{time}, for {count} minutes')
       .describe('What the booking page says that the call is about'),
     move: label,
     drag: label.describe('Handwritten beside the block until it is moved'),
