@@ -45,6 +45,23 @@ test.describe('/testimonials', () => {
   });
 });
 
+test('each bar of /test-prep starts and ends with its ruler, at every width', async ({ page }) => {
+  await page.goto('/test-prep');
+  const rows = page.locator('main li > a').filter({ has: page.locator('svg') });
+  expect(await rows.count()).toBeGreaterThan(0);
+  for (const width of [390, 768, 1024, 1239, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const axis = (await page.locator('main svg:has(text)').first().boundingBox())!;
+    for (const row of await rows.all()) {
+      const bar = (await row.locator(':has(> span > svg)').first().boundingBox())!;
+      expect([Math.round(bar.x), Math.round(bar.width)], `${width} px`).toEqual([
+        Math.round(axis.x),
+        Math.round(axis.width),
+      ]);
+    }
+  }
+});
+
 test('/faq says what a search finds and that a link is copied, without moving the focus', async ({
   page,
   context,
