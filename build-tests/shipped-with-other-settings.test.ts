@@ -111,6 +111,7 @@ afterAll(() => site?.remove());
 it('shows her prices, and nothing of what she hid', () => {
   for (const path of ['/', '/faq', '/free-consultation'] as const)
     expect(site.pages.get(path)?.html).toContain('From $80');
+  expect(site.pages.get('/faq')?.root.querySelector('main details + div')?.text).toContain('From $80');
   // What doesn’t depend on them stays on the receipt.
   expect(textOn('/')).toContain('First call, 15 min');
   expect(textOn('/')).not.toContain('you’ll know on the call');

@@ -354,12 +354,16 @@ it('names the offers that no claim asks about, with their files', () => {
     pages: [
       entry('pages/school-districts.yaml', { lead: 'Home-hospital tutoring', note: 'A block of hours' }),
       entry('pages/are-you-a-teacher.yaml', { wanted: ['Retired teachers'] }),
+      entry('pages/schedule.yaml', { week: { days: ['Mondays'] } }),
     ],
+    settings: [entry('settings.yaml', { brand: {} })],
     states: [entry('states/ohio.yaml', { answer: 'We do: an invoice.' })],
   });
   expect(offersToConfirm(content)).toEqual([
     'tutoring for school districts: pages/school-districts.yaml',
     'invoices for families in state programs: states/ohio.yaml',
     'the kinds of teachers you look for: pages/are-you-a-teacher.yaml',
+    'the days and hours of /schedule: pages/schedule.yaml',
+    'our sign beside your name (brand.logo): settings.yaml',
   ]);
 });

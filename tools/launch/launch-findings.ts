@@ -190,17 +190,21 @@ const offers: Readonly<
   'invoices for families in state programs': (text, _path, file) =>
     file.startsWith('states/') && /\binvoices?\b/i.test(text),
   'the kinds of teachers you look for': (_text, [field]) => field === 'wanted',
+  'the days and hours of /schedule': (_text, [field], file) =>
+    field === 'week' && file === 'pages/schedule.yaml',
   'the note about the router': (_text, [field], file) => field === 'note' && file === 'pages/not-found.yaml',
 };
 
 /** Those that the site makes on pages that it shows, with the files that make them. */
 export function offersToConfirm(content: Content): string[] {
   const shown = shownContent(content);
-  return Object.entries(offers).flatMap(([offer, isMade]) => {
+  const hasLogo = content.settings.every(({ data }) => data.brand.logo);
+  const texts = Object.entries(offers).flatMap(([offer, isMade]) => {
     const made = textIssues(shown, (text, path, { file }) => (isMade(text, path, file) ? offer : undefined));
     const files = new Set(made.map(({ file }) => file));
     return files.size === 0 ? [] : [`${offer}: ${[...files].join(', ')}`];
   });
+  return hasLogo ? texts : [...texts, 'our sign beside your name (brand.logo): settings.yaml'];
 }
 
 const wrongCounts = (content: Content): ContentIssue[] =>

@@ -79,6 +79,7 @@ const groups: readonly (readonly Field[])[] = [
   [optional('brand.colors.action', 'The color of buttons and links, such as #2346c7')],
   [optional('brand.colors.highlighter', 'The light color of marked words and bands, such as #ffcf33')],
   [optional('brand.colors.ink', 'The color of headings and dark bands')],
+  [optional('brand.logo', 'The SVG file beside settings.yaml with your sign, such as logo.svg')],
   [optional('brand.fonts.heading', 'The font of headings, from fontsource.org')],
   [optional('brand.fonts.text', 'The font of everything else')],
   [

@@ -95,7 +95,7 @@ function ShareTitle({ title }: { title: string }) {
 export function OgImageCard({ title, business, mark, line }: ShareCardProps) {
   const logo = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   // The name and the line share one row, so long ones are smaller.
-  const scale = Math.min(1, 55 / (1.5 * business.length + line.length));
+  const scale = Math.min(1, 52 / (1.5 * business.length + line.length));
   return (
     <div
       style={{
@@ -123,9 +123,9 @@ export function OgImageCard({ title, business, mark, line }: ShareCardProps) {
         <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 32 }}>
           <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
             <img src={logo} alt="" width={56} height={56} style={{ flexShrink: 0 }} />
-            <div style={{ fontSize: 44 * scale }}>{business}</div>
+            <div style={{ fontSize: 44 * scale, whiteSpace: 'nowrap' }}>{business}</div>
           </div>
-          <div style={{ fontFamily: 'text', fontSize: 36 * scale }}>{line}</div>
+          <div style={{ fontFamily: 'text', fontSize: 36 * scale, whiteSpace: 'nowrap' }}>{line}</div>
         </div>
       </div>
     </div>
