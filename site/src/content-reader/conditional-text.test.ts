@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
+import type { CollectionName } from '../model/collections.ts';
 import {
   applyConditions,
   featureFlags,
   flagsOfEntry,
-  hasChoice,
   pathInFile,
   renderSections,
 } from './conditional-text.ts';
+
+/** The flags of a site with these entries, by their ids where these count. */
+function flagsOf(content: Partial<Record<CollectionName, object[] | Record<string, object>>>) {
+  return featureFlags(
+    (name) => Object.values(content[name] ?? {}),
+    (name) => Object.keys(content[name] ?? {}),
+  );
+}
 
 const sections =
   'Before\n{{#chat}}\n- Chat\n{{/chat}}\n{{#reviews.widget}}\n- Reviews\n{{/reviews.widget}}\nAfter';
@@ -96,47 +104,36 @@ it.each([
     { 'session.hour': true, 'prices.several': true, 'testimonials.several': false },
   ],
 ])('with the settings %j, the texts are about %j', (settings, flags) => {
-  const ids: Partial<Record<string, string[]>> = {
-    pages: ['schedule'],
-    claims: ['students'],
-    exams: ['sat'],
-  };
-  const found = featureFlags(
-    (name) => ({ settings: [settings], teachers: [{ specialties: ['act', 'sat'] }] })[name as string] ?? [],
-    (name) => ids[name] ?? [],
-  );
+  const found = flagsOf({
+    settings: [settings],
+    teachers: [{ specialties: ['act', 'sat'] }],
+    pages: { schedule: {} },
+    claims: { students: {} },
+    exams: { sat: {} },
+  });
   expect(found).toMatchObject(flags);
 });
 
 it.each([
-  [['sat'], false],
-  [['sat', 'ap'], true],
+  [{ sat: {} }, false],
+  [{ sat: {}, ap: {} }, true],
 ])('with the exams %j, and before anybody teaches AP, a subject counts as one of AP: %s', (exams, counts) => {
-  const ids: Partial<Record<string, string[]>> = { exams, subjects: ['math'] };
-  const flags = featureFlags(
-    () => [],
-    (name) => ids[name] ?? [],
-  );
-  expect(flags['apTeacher.math']).toBe(counts);
+  expect(flagsOf({ exams, subjects: { math: {} } })['apTeacher.math']).toBe(counts);
 });
 
 it('knows which subjects have a teacher of AP, and what the badges of states say', () => {
-  const entries: Partial<Record<string, object[]>> = {
-    subjects: [{}, {}],
-    states: [
-      { approvedVendor: { status: 'none' }, stateFunded: { status: 'confirmed' }, facts: { account: {} } },
-      { approvedVendor: { status: 'confirmed' }, stateFunded: { status: 'none' } },
-    ],
+  const flags = flagsOf({
+    subjects: { math: {}, english: {} },
+    states: {
+      arizona: {
+        approvedVendor: { status: 'none' },
+        stateFunded: { status: 'confirmed' },
+        facts: { account: {} },
+      },
+      florida: { approvedVendor: { status: 'confirmed' }, stateFunded: { status: 'none' } },
+    },
     teachers: [{ specialties: ['math', 'ap'] }, { specialties: ['english'] }],
-  };
-  const ids: Partial<Record<string, string[]>> = {
-    subjects: ['math', 'english'],
-    states: ['arizona', 'florida'],
-  };
-  const flags = featureFlags(
-    (name) => entries[name] ?? [],
-    (name) => ids[name] ?? [],
-  );
+  });
   expect(flags).toMatchObject({
     'apTeacher.math': true,
     'apTeacher.english': false,
@@ -151,95 +148,77 @@ it('knows which subjects have a teacher of AP, and what the badges of states say
 
 it('offers a choice of teachers on the page of a subject that has several, and elsewhere when one has', () => {
   const teachers = [{ specialties: ['math', 'english'] }, { specialties: ['math'] }];
-  const flags = featureFlags(
-    (name) => (name === 'teachers' ? teachers : []),
-    (name) => (name === 'subjects' ? ['math', 'english'] : []),
-  );
+  const flags = flagsOf({ teachers, subjects: { math: {}, english: {} } });
   const isChoice = (id: string) => flagsOfEntry(flags, id)['teachers.several'];
   expect([isChoice('math'), isChoice('english'), isChoice('florida')]).toEqual([true, false, true]);
 });
 
-it('offers a choice of teachers of an exam with courses where two teach the same group of them', () => {
-  const ap = { page: { courses: { groups: [{ subject: 'math' }, { subject: 'english' }] } } };
-  const isChoice = (...specialties: string[][]) => hasChoice('ap', ap, specialties);
-  expect(isChoice(['ap', 'math'], ['ap', 'english'])).toBe(false);
-  expect(isChoice(['ap', 'math'], ['ap', 'english', 'math'])).toBe(true);
-});
+const courses = { page: { courses: { groups: [{ subject: 'math' }, { subject: 'english' }] } } };
+const divided = {
+  facts: { today: { sections: [{ subject: 'english' }, { subject: 'math' }, { subject: 'mixed' }] } },
+};
 
-it('offers a choice of teachers of an exam that they divide where two teach the same part of it', () => {
-  const sections = [{ subject: 'english' }, { subject: 'math' }, { subject: 'mixed' }];
-  const isChoice = (...specialties: string[][]) =>
-    hasChoice('sat', { facts: { today: { sections } } }, specialties);
-  expect(isChoice(['sat', 'math'], ['sat', 'english'])).toBe(false);
-  expect(isChoice(['sat', 'math'], ['sat', 'english', 'math'])).toBe(true);
+it.each([
+  [
+    'with courses that nobody shares',
+    courses,
+    [
+      ['one', 'math'],
+      ['one', 'english'],
+    ],
+    { several: false },
+  ],
+  [
+    'with courses that two teach',
+    courses,
+    [
+      ['one', 'math'],
+      ['one', 'english', 'math'],
+    ],
+    { several: true },
+  ],
+  [
+    'of which each has a part',
+    divided,
+    [
+      ['one', 'math'],
+      ['one', 'english'],
+    ],
+    { several: false, divided: true },
+  ],
+  [
+    'of which one has each part',
+    divided,
+    [
+      ['one', 'math'],
+      ['one', 'english', 'math'],
+    ],
+    { several: true, divided: false },
+  ],
   // A teacher of neither subject takes the whole exam.
-  expect(isChoice(['sat', 'math'], ['sat'])).toBe(true);
+  ['of which one has no part', divided, [['one', 'math'], ['one']], { several: true }],
+  ['of which one takes the whole', divided, [['one']], { divided: false }],
+])('an exam %s', (_what, exam, specialties, expected) => {
+  const flags = flagsOf({ exams: { one: exam }, teachers: specialties.map((own) => ({ specialties: own })) });
+  const named = Object.entries(expected).map(([name, flag]) => [`teachers.${name}.one`, flag]);
+  expect(flags).toMatchObject(Object.fromEntries(named));
 });
 
 it.each([
-  [[['sat'], ['act', 'sat']], true],
-  [[['sat', 'act']], false],
-  [[['sat'], ['math']], false],
-])('with teachers of %j, each of two exams has one of its own: %s', (specialties, each) => {
-  const flags = featureFlags(
-    (name) => (name === 'teachers' ? specialties.map((own) => ({ specialties: own })) : []),
-    (name) => (name === 'exams' ? ['sat', 'act'] : []),
-  );
-  expect(flags['exams.teacherEach']).toBe(each);
-});
-
-it.each([
-  [
-    [
-      ['sat', 'english'],
-      ['sat', 'math'],
-    ],
-    true,
-  ],
-  [
-    [
-      ['sat', 'english'],
-      ['sat', 'math', 'english'],
-    ],
-    false,
-  ],
-  [[['sat']], false],
-])('a test with teachers of %j takes more than one of them: %s', (specialties, isDivided) => {
-  const sections = [{ subject: 'english' }, { subject: 'math' }];
-  const entries: Partial<Record<string, unknown[]>> = {
-    exams: [{ facts: { today: { sections } } }],
-    teachers: specialties.map((own) => ({ specialties: own })),
-  };
-  const flags = featureFlags(
-    (name) => entries[name] ?? [],
-    (name) => (name === 'exams' ? ['sat'] : []),
-  );
-  expect(flags['teachers.divided.sat']).toBe(isDivided);
-});
-
-it('knows no teacher for a test of which nobody teaches a part', () => {
-  const sections = [{ subject: 'english' }, { subject: 'math' }];
-  const entries: Partial<Record<string, unknown[]>> = {
-    exams: [{ facts: { today: { sections } } }],
-    teachers: [{ specialties: ['sat', 'english'] }],
-  };
-  const flags = featureFlags(
-    (name) => entries[name] ?? [],
-    (name) => (name === 'exams' ? ['sat'] : []),
-  );
-  expect(flags['exams.teacherEach']).toBe(false);
+  ['each of two exams has one of its own', { sat: {}, act: {} }, [['sat'], ['act', 'sat']], true],
+  ['two exams share their only one', { sat: {}, act: {} }, [['sat', 'act']], false],
+  ['an exam has none', { sat: {}, act: {} }, [['sat'], ['math']], false],
+  ['nobody teaches a part of an exam', { sat: divided }, [['sat', 'english']], false],
+])('knows whether there is a teacher for each exam where %s', (_what, exams, specialties, each) => {
+  const teachers = specialties.map((own) => ({ specialties: own }));
+  expect(flagsOf({ exams, teachers })['exams.teacherEach']).toBe(each);
 });
 
 it.each([
   [2, true],
   [3, false],
 ])('from grade %i on, children learn to read: %s', (first, isEarly) => {
-  const settings = { business: { grades: [first, 12] } };
-  const flags = featureFlags(
-    (name) => (name === 'settings' ? [settings] : []),
-    () => [],
-  );
-  expect(flags['grades.early']).toBe(isEarly);
+  expect(flagsOf({ settings: [{ business: { grades: [first, 12] } }] })['grades.early']).toBe(isEarly);
 });
 
 it.each([
@@ -252,11 +231,8 @@ it.each([
   (entering, grades, has) => {
     const names = ['Primary', 'Lower', 'Middle', 'Upper'];
     const levels = entering.map((label, index) => ({ name: names[index], grades: `Entering ${label}` }));
-    const isee = { facts: { today: { levels } } };
-    const flags = featureFlags(
-      (name) => (name === 'exams' ? [isee] : name === 'settings' ? [{ business: { grades } }] : []),
-      (name) => (name === 'exams' ? ['isee'] : []),
-    );
+    const exams = { isee: { facts: { today: { levels } } } };
+    const flags = flagsOf({ exams, settings: [{ business: { grades } }] });
     expect(flagsOfEntry(flags, 'isee')).toMatchObject({
       'levels.all': has.all,
       'levels.isee.later': has.later,
@@ -267,23 +243,27 @@ it.each([
 );
 
 it.each([
-  [['all-areas'], ['Elementary Science', 'Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], true],
-  [[], ['Elementary Science', 'Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], false],
-  [['all-areas'], ['Elementary Science', 'Earth Science', 'Biology', 'Physics'], [0, 12], false],
-  [['all-areas'], ['Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], false],
-  [['all-areas'], ['Earth Science', 'Biology', 'Chemistry', 'Physics'], [6, 12], true],
+  [
+    { 'all-areas': {} },
+    ['Elementary Science', 'Earth Science', 'Biology', 'Chemistry', 'Physics'],
+    [0, 12],
+    true,
+  ],
+  [{}, ['Elementary Science', 'Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], false],
+  [{ 'all-areas': {} }, ['Elementary Science', 'Earth Science', 'Biology', 'Physics'], [0, 12], false],
+  [{ 'all-areas': {} }, ['Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], false],
+  [{ 'all-areas': {} }, ['Earth Science', 'Biology', 'Chemistry', 'Physics'], [6, 12], true],
 ])(
   'with the claims %j, areas %j and grades %j, all of science is taught: %s',
   (claims, titles, grades, all) => {
     const areas = titles.map((title) => ({
       title: `{{#claim.all-areas}}${title}{{/claim.all-areas}} & more`,
     }));
-    const ids: Partial<Record<string, string[]>> = { claims, subjects: ['science'] };
-    const flags = featureFlags(
-      (name) =>
-        name === 'subjects' ? [{ page: { areas } }] : name === 'settings' ? [{ business: { grades } }] : [],
-      (name) => ids[name] ?? [],
-    );
+    const flags = flagsOf({
+      claims,
+      subjects: { science: { page: { areas } } },
+      settings: [{ business: { grades } }],
+    });
     expect(flags).toMatchObject({
       'areas.elementary-science': titles.includes('Elementary Science'),
       'areas.earth-science': true,
