@@ -18,7 +18,10 @@ const { exams, subjects, states, teachers } = getContent();
 const founder = teachers.find(({ data }) => data.founder);
 
 /** A copy of the content without its samples and some files, taught by the founder. @param specialties what she teaches. */
-async function contentWithout(files: readonly string[], specialties: readonly string[]) {
+async function contentWithout(
+  files: readonly string[] = [],
+  specialties: readonly string[] = ['math', 'sat'],
+) {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'content-'));
   cpSync(contentFolder, folder.path, { recursive: true });
   await removeSamples(folder.path);
@@ -57,14 +60,15 @@ it.each(shipped)('$file can be dropped while the samples are still there', ({ fi
 });
 
 it.each(states)('the content stays whole without the badges of $file', async ({ file }) => {
-  using folder = await contentWithout([], ['math', 'sat']);
+  using folder = await contentWithout();
   await setValues(folder.path, file, { approvedVendor: { status: 'none' }, stateFunded: { status: 'none' } });
   expect(messagesOf(folder.path)).toEqual([]);
 });
 
-it('a site without a review leaves out the page of reviews', async () => {
-  using folder = await contentWithout([], ['math', 'sat']);
-  expect(readContent(folder.path).settings[0]?.data.hiddenPages).toEqual(['/testimonials']);
+it('a site without a review or a state leaves out their pages', async () => {
+  using folder = await contentWithout(states.map(({ file }) => file));
+  const { hiddenPages } = readContent(folder.path).settings[0]!.data;
+  expect(hiddenPages.toSorted()).toEqual(['/state-tutoring', '/testimonials']);
 });
 
 /** The words by which texts speak of an entry, where its name alone isn't all. */
@@ -106,128 +110,123 @@ it.each([...exams, ...subjects, ...states])(
   },
 );
 
-/** Takes a claim out, as the answer `-` of setup does. */
-const removeClaim = (folder: string, id: string) =>
-  editYaml(folder, 'claims.yaml', ({ contents }) => {
-    if (isSeq(contents))
-      contents.items = contents.items.filter((item) => !isMap(item) || item.get('id') !== id);
-  });
+type Said = ReturnType<typeof textsIn>[number];
 
-it('no text promises elementary grades or every level of a test where not every grade is taught', async () => {
-  using folder = await contentWithout([], ['math', 'sat']);
-  await setValues(folder.path, 'settings.yaml', { 'business.grades': [6, 10] });
-  const promised =
-    /elementary(?! (areas|grades|has no penalty)|, Middle and Upper levels last)|kindergarten|K[-–]12|phonics|sound(ing)? out|early reading|(third|fourth|first)[ -]grade|\b(all|every|four) levels?|primary|every grade|children that age/i;
-  // The facts of tests and programs are nobody’s promise.
-  const said = textsIn(folder.path).filter(({ path }) => !path.includes('facts'));
-  expect(said.filter(({ value }) => promised.test(value))).toEqual([]);
-});
+/** The facts of tests and programs are nobody’s promise. */
+const inFacts = ({ path }: Said) => path.includes('facts');
+const inLabels = ({ path }: Said) =>
+  /(calendar\.(teachers|manyTeachers)|filter\.(others|showingAll|showingSome))$/.test(path.join('.'));
 
-it('no text speaks of districts once their pages are left out', async () => {
-  using folder = await contentWithout([], ['math', 'sat']);
-  await setValues(folder.path, 'settings.yaml', { hiddenPages: ['/school-districts', '/are-you-a-teacher'] });
-  expect(messagesOf(folder.path)).toEqual([]);
-  // The hidden pages' own texts, and files whose links to them are left out of the pages.
-  const files =
-    /^(pages\/(school-districts|district-consultation|are-you-a-teacher)|navigation|labels|settings)\./;
-  const said = textsIn(folder.path).filter(({ file, path }) => !files.test(file) && !path.includes('facts'));
-  const link = /^pages\/not-found/;
-  expect(
-    said.filter(({ file, value }) => /district|FERPA|apply to teach/i.test(value) && !link.test(file)),
-  ).toEqual([]);
-});
+interface Choice {
+  settings?: Record<string, unknown>;
+  /** The claim that the owner takes out. */
+  claim?: string;
+  /** The files that she takes out. */
+  without?: readonly string[];
+  specialties?: readonly string[];
+  untrue: RegExp;
+  /** Whether a text may say it nevertheless. */
+  mayBeSaid?: (text: Said) => boolean;
+}
 
-it('no text speaks of homeschooling without the claim', async () => {
-  using folder = await contentWithout([], ['math', 'sat']);
-  await removeClaim(folder.path, 'homeschooling');
-  expect(messagesOf(folder.path)).toEqual([]);
-  const promised =
-    /homeschool(?!ers says)|or learning at home|learning at home\?|teach (alone|one subject)|full course from|home education|portfolio/i;
-  const said = textsIn(folder.path).filter(({ path }) => !path.includes('facts'));
-  expect(said.filter(({ value }) => promised.test(value))).toEqual([]);
-});
+/** What no text may speak of once an owner has chosen otherwise. */
+const choices: Readonly<Record<string, Choice>> = {
+  'elementary grades or every level of a test where not every grade is taught': {
+    settings: { 'business.grades': [6, 10] },
+    untrue:
+      /elementary(?! (areas|grades|has no penalty)|, Middle and Upper levels last)|kindergarten|K[-–]12|phonics|sound(ing)? out|early reading|(third|fourth|first)[ -]grade|\b(all|every|four) levels?|primary|every grade|children that age/i,
+    mayBeSaid: inFacts,
+  },
+  'districts once their pages are left out': {
+    settings: { hiddenPages: ['/school-districts', '/are-you-a-teacher'] },
+    untrue: /district|FERPA|apply to teach/i,
+    // The hidden pages' own texts, and files whose links to them are left out of the pages.
+    mayBeSaid: (text) =>
+      inFacts(text) ||
+      /^(pages\/(school-districts|district-consultation|are-you-a-teacher|not-found)|navigation|labels|settings)\./.test(
+        text.file,
+      ),
+  },
+  'homeschooling without the claim': {
+    claim: 'homeschooling',
+    untrue:
+      /homeschool(?!ers says)|or learning at home|learning at home\?|teach (alone|one subject)|full course from|home education|portfolio/i,
+    mayBeSaid: inFacts,
+  },
+  'lessons on every day without the claim': {
+    claim: 'every-day',
+    untrue:
+      /flexible (hours|scheduling)|any day|seven days|7 days|days a week|weekend|(?<!Saturday )mornings?\b.*evenings?/i,
+  },
+  'several lengths of a session where there is one': {
+    settings: { 'business.sessionMinutes': [45] },
+    untrue: /choose 45|short sessions/i,
+  },
+  'state programs without a state': {
+    without: states.map(({ file }) => file),
+    untrue: /state (page|program|scholarship)|state.tutoring/i,
+    // The page's own texts, and links that lead to it.
+    mayBeSaid: ({ file, path }) =>
+      /^(pages\/(state-tutoring|not-found)|navigation|claims)\./.test(file) || path.includes('hiddenPages'),
+  },
+  'lessons elsewhere once the settings name the states that are served': {
+    settings: { 'business.serves': ['Ohio'] },
+    untrue: /your state\?|any state\b|nationwide/i,
+  },
+  'a choice of teachers where each subject and test has one': {
+    specialties: ['math', 'sat', 'ap'],
+    untrue: /suggests?\b.* (teacher|someone)|teacher suggested|matched to your|for a match/i,
+    // Pages for districts and for teachers, and the questions about claims, say nothing to families.
+    mayBeSaid: ({ file }) =>
+      /^pages\/(school-districts|district-consultation|are-you-a-teacher)|^claims/.test(file),
+  },
+  'several teachers where there is one': {
+    untrue:
+      /^(?!\/).*((?<!(classroom|own|and) )\bteachers\b(?!, students)|each of them|one of them|\bour team\b|people who’ve taught)/is,
+    // What districts and teachers read, questions to the owner, what a link list leads to and labels of choices.
+    mayBeSaid: (text) =>
+      inFacts(text) ||
+      inLabels(text) ||
+      text.path.at(-1) === 'id' ||
+      text.path.includes('kind') ||
+      /^(pages\/(school-districts|district-consultation|are-you-a-teacher|podcast|state-tutoring)|claims|navigation)\./.test(
+        text.file,
+      ),
+  },
+  'a script or a kept campaign of a booking page that is only framed': {
+    settings: {
+      'scheduler.provider': 'iframe',
+      'scheduler.events': Object.fromEntries(
+        ['free-consultation', 'test-prep', 'school-districts'].map((event) => [
+          event,
+          `https://book.test/${event}`,
+        ]),
+      ),
+    },
+    untrue:
+      /calendar’s script|its script|booking keeps|campaign that led|saved right away|from its confirmation/i,
+    mayBeSaid: ({ file }) => !/^(legal|pages)\//.test(file),
+  },
+};
 
-it('no text promises lessons on every day without the claim', async () => {
-  using folder = await contentWithout([], ['math', 'sat']);
-  await removeClaim(folder.path, 'every-day');
-  expect(messagesOf(folder.path)).toEqual([]);
-  const promised =
-    /flexible (hours|scheduling)|any day|seven days|7 days|days a week|weekend|(?<!Saturday )mornings?\b.*evenings?/i;
-  expect(textsIn(folder.path).filter(({ value }) => promised.test(value))).toEqual([]);
-});
-
-it('without a state, their page and every text about it go', async () => {
-  using folder = await contentWithout(
-    states.map(({ file }) => file),
-    ['math', 'sat'],
-  );
-  expect(messagesOf(folder.path)).toEqual([]);
-  expect(readContent(folder.path).settings[0]?.data.hiddenPages).toContain('/state-tutoring');
-  // The page's own texts, and links that lead to it.
-  const other = /^(pages\/(state-tutoring|not-found)|navigation|claims)\./;
-  const said = textsIn(folder.path).filter(({ file }) => !other.test(file));
-  expect(
-    said
-      .filter(({ value }) => /state (page|program|scholarship)|state.tutoring/i.test(value))
-      .filter(({ path }) => !path.includes('hiddenPages')),
-  ).toEqual([]);
-});
-
-it('no text offers lessons elsewhere once the settings name the states that are served', async () => {
-  using folder = await contentWithout([], ['math', 'sat']);
-  await setValues(folder.path, 'settings.yaml', { 'business.serves': ['Ohio'] });
-  expect(messagesOf(folder.path)).toEqual([]);
-  expect(
-    textsIn(folder.path).filter(({ value }) => /your state\?|any state\b|nationwide/i.test(value)),
-  ).toEqual([]);
-});
-
-it('the content stays whole with one session length and without all grades', async () => {
-  using folder = await contentWithout([], ['math', 'sat']);
-  await setValues(folder.path, 'settings.yaml', {
-    'business.grades': [6, 10],
-    'business.sessionMinutes': [45],
-  });
-  expect(messagesOf(folder.path)).toEqual([]);
-});
-
-it('no text offers to choose a teacher where each subject and test has one', async () => {
-  using folder = await contentWithout([], ['math', 'sat', 'ap']);
-  const chosen = /suggests?\b.* (teacher|someone)|teacher suggested|matched to your|for a match/i;
-  // Pages for districts and for teachers, and the questions about claims, say nothing to families.
-  const other = /^pages\/(school-districts|district-consultation|are-you-a-teacher)|^claims/;
-  const said = textsIn(folder.path).filter(({ file }) => !other.test(file));
-  expect(said.filter(({ value }) => chosen.test(value))).toEqual([]);
-});
-
-it('no text speaks of several teachers where there is one', async () => {
-  using folder = await contentWithout([], ['math', 'sat']);
-  expect(messagesOf(folder.path)).toEqual([]);
-  const several =
-    /(?<!(classroom|own|and) )\bteachers\b(?!, students)|each of them|one of them|\bour team\b|people who’ve taught/i;
-  // What districts and teachers read, questions to the owner, what a link list leads to and labels of choices.
-  const other =
-    /^(pages\/(school-districts|district-consultation|are-you-a-teacher|podcast|state-tutoring)|claims|navigation)\./;
-  const labels = [
-    'calendar.teachers',
-    'calendar.manyTeachers',
-    'filter.others',
-    'filter.showingAll',
-    'filter.showingSome',
-  ];
-  const said = textsIn(folder.path).filter(
-    ({ file, path }) =>
-      !other.test(file) &&
-      !path.includes('facts') &&
-      path.at(-1) !== 'id' &&
-      !path.includes('kind') &&
-      !labels.some((label) => path.join('.').endsWith(label)),
-  );
-  expect(said.filter(({ value }) => several.test(value) && !value.startsWith('/'))).toEqual([]);
-});
+it.each(Object.entries(choices))(
+  'no text speaks of %s, and the content stays whole',
+  async (_what, { settings = {}, claim, without, specialties, untrue, mayBeSaid }) => {
+    using folder = await contentWithout(without, specialties);
+    await setValues(folder.path, 'settings.yaml', settings);
+    // As the answer `-` of setup does.
+    await editYaml(folder.path, 'claims.yaml', ({ contents }) => {
+      if (isSeq(contents))
+        contents.items = contents.items.filter((item) => !isMap(item) || item.get('id') !== claim);
+    });
+    expect(messagesOf(folder.path)).toEqual([]);
+    const said = textsIn(folder.path).filter(({ value }) => untrue.test(value));
+    expect(said.filter((text) => !mayBeSaid?.(text))).toEqual([]);
+  },
+);
 
 it('how to cancel is said in the owner’s words everywhere', async () => {
-  using folder = await contentWithout([], ['math', 'sat']);
+  using folder = await contentWithout();
   const claims = join(folder.path, 'claims.yaml');
   const own = 'We credit a session canceled two days ahead, and charge half later.';
   const shipped = /(?<=- id: policy-cancellation\n  value: ).*/;
@@ -240,24 +239,8 @@ it('how to cancel is said in the owner’s words everywhere', async () => {
   expect(said.filter(({ value }) => /full (refund|rate)|session.* costs nothing/.test(value))).toEqual([]);
 });
 
-it('a booking page that is only framed is said to load no script and to keep no campaign', async () => {
-  using folder = await contentWithout([], ['math', 'sat']);
-  const events = ['free-consultation', 'test-prep', 'school-districts'];
-  await setValues(folder.path, 'settings.yaml', {
-    'scheduler.provider': 'iframe',
-    'scheduler.events': Object.fromEntries(events.map((event) => [event, `https://book.test/${event}`])),
-  });
-  const said = textsIn(folder.path).filter(({ file }) => /^(legal|pages)\//.test(file));
-  const untrue =
-    /calendar’s script|its script|booking keeps|campaign that led|saved right away|from its confirmation/i;
-  expect(said.filter(({ value }) => untrue.test(value))).toEqual([]);
-});
-
 it('a state whose program gives families nothing is offered no scholarship', async () => {
-  using folder = await contentWithout(
-    states.map(({ file }) => file),
-    ['math', 'sat'],
-  );
+  using folder = await contentWithout(states.map(({ file }) => file));
   const checked = '{ asOf: 2026-11-22, source: State of Ohio, url: https://www.ohio.test/grant }';
   const ohio = `name: Ohio\nprogram: Ohio grant\nfacts: { runBy: State of Ohio, checked: ${checked} }\n`;
   writeFileSync(join(folder.path, 'states/ohio.yaml'), ohio);
@@ -268,7 +251,7 @@ it('a state whose program gives families nothing is offered no scholarship', asy
 });
 
 it('no drawing shows a claim or a subject that is gone', async () => {
-  using folder = await contentWithout(['subjects/social-studies.yaml'], ['math', 'sat']);
+  using folder = await contentWithout(['subjects/social-studies.yaml']);
   writeFileSync(join(folder.path, 'claims.yaml'), '- { id: notice, value: 24 hours }\n');
   const drawn = textsIn(folder.path).filter(({ path }) => path.at(-1) === 'drawing');
   const untrue = /same teacher|Saturday the|social studies|session note/i;
