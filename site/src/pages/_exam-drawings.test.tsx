@@ -1,9 +1,7 @@
-import { type HTMLElement, parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { entryOf, siteFor } from '../entries/entries.ts';
-import { SiteProvider } from '../lib/site-context.tsx';
+import { entryOf } from '../entries/entries.ts';
 import type { ExamFigure, ExamProgram, ExamSection } from '../model/exam.ts';
 import type { Teacher } from '../model/teacher.ts';
 import { ClosingDrawing } from '../features/test-prep/closing-drawing.tsx';
@@ -12,6 +10,7 @@ import { withTeacherEach } from '../features/test-prep/exam-groups.tsx';
 import { GuessingRule } from '../features/test-prep/guessing-rule.tsx';
 import { LevelTable } from '../features/test-prep/level-table.tsx';
 import { Morning } from '../features/test-prep/morning.tsx';
+import { drawOn } from './_draw-on.tsx';
 
 const sat = entryOf('exams', 'sat');
 /** The fixture's exam with another format. */
@@ -31,9 +30,7 @@ const withChoice = withToday({
   sections: [...sat.facts.today.sections, optional('Science'), optional('Writing')],
 });
 
-function show(element: ReactNode): HTMLElement {
-  return parse(renderToStaticMarkup(<SiteProvider site={siteFor('/sat-prep')}>{element}</SiteProvider>));
-}
+const show = (element: ReactNode) => drawOn('/sat-prep', element);
 const textOf = (element: HTMLElement | null) => element?.text.replaceAll(/\s+/g, ' ').trim();
 
 it('offers each optional section, and has the length of every choice', () => {

@@ -1,9 +1,6 @@
-import { parse } from 'node-html-parser';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { siteFor } from '../entries/entries.ts';
 import { GradeChips, gradedCourses } from '../features/subjects/grade-chips.tsx';
-import { SiteProvider } from '../lib/site-context.tsx';
+import { drawOn } from './_draw-on.tsx';
 
 const course = (from: number, to: number) => ({
   title: 'Algebra',
@@ -13,13 +10,7 @@ const course = (from: number, to: number) => ({
 });
 
 const chips = (courses: readonly ReturnType<typeof course>[], axis: boolean) =>
-  parse(
-    renderToStaticMarkup(
-      <SiteProvider site={siteFor('/')}>
-        <GradeChips courses={courses} axis={axis} />
-      </SiteProvider>,
-    ),
-  );
+  drawOn('/', <GradeChips courses={courses} axis={axis} />);
 
 it.each([
   [false, '8911'],
