@@ -94,8 +94,8 @@ it('says which values a field may have', () => {
     teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, license, name, order, photo, poses, sample, specialties. Did you mean credentials?
     settings.yaml:19  mail.general: hello @example.com – must be one email address, such as hello@example.com
     labels.yaml:2  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
-    exams/sat.yaml:23  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page
-    exams/sat.yaml:15  facts.today.sections: 124 – add up to less than the 134 minutes given: say in facts.today.remark what fills the rest, with a figure
+    exams/sat.yaml:22  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page
+    exams/sat.yaml:14  facts.today.sections: 124 – add up to less than the 134 minutes given: say in facts.today.remark what fills the rest, with a figure
     exams/ap.yaml:12  facts.today: {"remark":"Facts today remark of ap.","checked":{"asOf":"2026-11-24","source"… – needs minutes, or with varies what its length depends on
     posts.yaml:9  [1].photo: (missing) – must be given, or a drawing: write photo with a file and an alt, or imageUrl
     posts.yaml:6  [0].createdAt: 2099-01-01 – lies in the future: write the day on which it was done
@@ -123,8 +123,8 @@ it('says how to fix a link or reference that leads nowhere', () => {
     navigation.yaml:19  bar[4].to: /podcasts – must be a route of the site such as /free-consultation, an #anchor, an address that begins with https://, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /podcast?
     settings.yaml:42  scheduler.provider: calendely – is not known. Did you mean calendly?
     teachers/nora-field.yaml:5  specialties[0]: mathh – allowed: math, science, ap, isee, sat; any other needs a label in pages/meet-our-teachers.yaml, filter.further. Did you mean math?
-    subjects/math.yaml:8  page.aliases[0]: /faq – must be unique; a page of the site has it already
-    exams/sat.yaml:62  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
+    subjects/math.yaml:7  page.aliases[0]: /faq – must be unique; a page of the site has it already
+    exams/sat.yaml:39  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
     "
   `);
 });
