@@ -18,13 +18,13 @@ function read(file: string): Map<string, string> {
   );
 }
 
-const said = { joining: 'By link', pageUrl: 'https://a.test/bookings/x' };
+const pageUrl = 'https://a.test/bookings/x';
 const business = { name: 'B', email: 'a&b@b.com' };
 
 it.each(['The "Best"; Tutors, \\n and: more', `${'👩‍👩‍👧‍👦'.repeat(30)}é`, 'A\r\nATTENDEE:mailto:eve@example.com'])(
   'the file of %j has whole lines of at most 75 octets, and says the same when it is read',
   (text) => {
-    const named = { business: { ...business, name: text }, joining: text, pageUrl: said.pageUrl };
+    const named = { business: { ...business, name: text }, joining: text, pageUrl };
     const file = calendarFile({ ...booking, eventName: text }, named);
     for (const line of file.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -35,14 +35,8 @@ it.each(['The "Best"; Tutors, \\n and: more', `${'👩‍👩‍👧‍👦'.rep
     const plain = text.replaceAll('\r\n', '\n');
     expect(properties.get('SUMMARY')).toBe(`${plain} with ${plain}`);
     expect(properties.get('DESCRIPTION')).toContain(plain);
-    expect(properties.get('URL')).toBe(said.pageUrl);
+    expect(properties.get('URL')).toBe(pageUrl);
     expect(properties.get('ORGANIZER')).toBe('mailto:a&b@b.com');
     expect(properties.has('ATTENDEE')).toBe(false);
   },
 );
-
-it('a canceled booking’s file takes it out of the calendar', () => {
-  const file = calendarFile({ ...booking, cancelledAtMs: 1, sequence: 2 }, { ...said, business });
-  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', 'DTSTART:19700101T000000Z'])
-    expect(file.split('\r\n')).toContain(line);
-});

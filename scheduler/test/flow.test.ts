@@ -217,7 +217,7 @@ describe('cancelling', () => {
     expect(await isFree(tuesdayAtTen)).toBe(false);
     expect([(await send(form)).status, (await send(form)).status]).toEqual([303, 303]);
     expect(await isFree(tuesdayAtTen)).toBe(true);
-    expect(await invite(page)).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/);
+    expect(await invite(page)).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
     expect((await getPage(page)).text).toContain('data-message="event_canceled"');
   });
 
