@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,16 +7,12 @@ import { describeIssue } from './content-issue.ts';
 
 /** What is said about a folder with these files. */
 function linesAbout(...files: string[]): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'folder-'));
-  try {
-    for (const file of files) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), '');
-    }
-    return fileIssues(root).map(describeIssue);
-  } finally {
-    rmSync(root, { recursive: true });
+  using root = mkdtempDisposableSync(join(tmpdir(), 'folder-'));
+  for (const file of files) {
+    mkdirSync(dirname(join(root.path, file)), { recursive: true });
+    writeFileSync(join(root.path, file), '');
   }
+  return fileIssues(root.path).map(describeIssue);
 }
 
 const own = ['settings.yaml', 'posts.yaml', 'teachers/jo.yaml', 'teachers/jo-park.yaml', 'legal/terms.md'];
