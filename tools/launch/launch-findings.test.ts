@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import type { CollectionName } from '../../site/src/model/collections.ts';
-import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
+import {
+  collections,
+  type CollectionName,
+  type Content,
+  type ContentEntry,
+} from '../../site/src/model/collections.ts';
 import { fileId } from '../../site/src/content-reader/content-folder.ts';
 import { outdatedTexts, staleConfirmations } from './gone-things.ts';
 import {
@@ -16,15 +20,6 @@ import {
   unpricedDiscount,
 } from './launch-findings.ts';
 
-const names: CollectionName[] = [
-  'settings',
-  'claims',
-  'teachers',
-  'states',
-  'exams',
-  'testimonials',
-  'posts',
-];
 const entry = (file: string, data: object, index?: number): ContentEntry<object> => ({
   id: fileId(file),
   file,
@@ -36,7 +31,7 @@ const entry = (file: string, data: object, index?: number): ContentEntry<object>
 function contentWith(changed: Partial<Record<CollectionName, ContentEntry<object>[]>> = {}): Content {
   const confirmed = { status: 'confirmed', date: '2026-11-01' };
   return {
-    ...Object.fromEntries([...names, 'subjects', 'pages', 'legal'].map((name) => [name, []])),
+    ...Object.fromEntries(Object.keys(collections).map((name) => [name, []])),
     settings: [settings({})],
     claims: [claim({})],
     teachers: [teacher({}), teacher({})],
@@ -323,8 +318,8 @@ it('names texts about an exam, a subject or a teacher that is gone, and unconfir
   });
   const found = outdatedTexts(content, ['Grace Hopper', 'Ada Hill'], ['Latin', 'Spanish']);
   expect(found.map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
-    expect.stringMatching(/^testimonials\.yaml \[2\]\.quote: names the ISEE/),
     expect.stringMatching(/^subjects\/spanish\.yaml lead: names Grace/),
+    expect.stringMatching(/^testimonials\.yaml \[2\]\.quote: names the ISEE/),
     expect.stringMatching(/^pages\/home\.yaml lead: names social studies/),
     expect.stringMatching(/^pages\/home\.yaml note: names the AP exam/),
     expect.stringMatching(/^pages\/home\.yaml area: names AP,/),
