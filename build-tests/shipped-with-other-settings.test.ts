@@ -9,7 +9,6 @@ import { removeSamples } from '../tools/launch/remove-samples.ts';
 import { getContent } from '../site/src/content-reader/content-cache.ts';
 import { shippedEntries } from '../site/src/content-reader/shipped-entries.ts';
 import { numberWords } from '../site/src/content-reader/placeholders.ts';
-import { launchCheckPassed } from '../site/src/lib/preview.ts';
 import { readContent } from '../site/src/content-reader/read-content.ts';
 
 const notHers = [
@@ -104,7 +103,7 @@ beforeAll(async () => {
     await removeSamples(folder);
     await introduceHerPeople(folder);
     offerOtherThings(folder);
-  }, launchCheckPassed);
+  });
 }, 300_000);
 afterAll(() => site?.remove());
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { launchCheckPassed } from '../site/src/lib/preview.ts';
 import { contentFolder } from '../site/src/model/site-file.ts';
 import { buildSite } from '../tools/build/site-build.ts';
 
@@ -26,18 +27,14 @@ export async function serveVariant(page: Page, { dist }: BuiltVariant): Promise<
 }
 
 /**
- * Builds the site from a copy of the content that a test changes.
+ * Builds the site as after the launch check, from a copy of the content that a test changes.
  * @param change gets the folder of the copied content.
- * @param environment additional environment variables of the build.
  */
-export async function buildVariant(
-  change: (content: string) => void | Promise<void>,
-  environment: Readonly<Record<string, string>>,
-): Promise<BuiltVariant> {
+export async function buildVariant(change: (content: string) => void | Promise<void>): Promise<BuiltVariant> {
   const content = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(contentFolder, content, { recursive: true });
   await change(content);
-  const dist = await buildSite({ ...environment, SITE_CONTENT: content });
+  const dist = await buildSite({ ...launchCheckPassed, SITE_CONTENT: content });
   const pages = new Map(
     globSync('**/*.html', { cwd: dist }).map((file) => {
       const html = readFileSync(join(dist, file), 'utf8');

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { setValues } from '../tools/launch/edit-yaml.ts';
-import { launchCheckPassed } from '../site/src/lib/preview.ts';
 import { buildVariant, serveVariant, variantOrigin, type BuiltVariant } from './built-variant.ts';
 import { fetchCalScript, standInForCal } from './cal-stand-in.ts';
 import { embed } from './scheduler-page.ts';
@@ -36,7 +35,7 @@ test.describe('a business with a long name, its own colors, logo and calendar', 
           'school-districts': calendar,
         },
       });
-    }, launchCheckPassed);
+    });
   });
   test.afterAll(() => built.remove());
   test.beforeEach(({ page }) => serveVariant(page, built));
