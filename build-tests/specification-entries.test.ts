@@ -217,6 +217,11 @@ it('/schedule has buttons that do nothing, and say so, and three kinds of sessio
   for (const button of buttons) expect(button.hasAttribute('disabled'), textOf(button)).toBe(true);
 });
 
+it('/are-you-a-teacher has a mail link with a subject, and the resume in its body', () => {
+  const [mail = ''] = hrefs(mainOf('/are-you-a-teacher'), 'a[href^="mailto:"]');
+  expect(decodeURIComponent(mail)).toMatch(/^mailto:teach@example\.com\?subject=.+&body=.*resume/s);
+});
+
 it('/podcast has two buttons to the video channel, in a new tab', () => {
   const channel = 'https://youtube.example.com/@brightboard/videos';
   expect(hrefs(mainOf('/podcast'), 'a[target="_blank"]')).toEqual([channel, channel]);

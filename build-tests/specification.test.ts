@@ -31,6 +31,7 @@ it('the specified pages are 51, beside /home, without what it leaves out', () =>
   expect(specifiedPages).toHaveLength(51);
   expect(redirects).toContainEqual({ from: '/home', to: '/' });
   for (const path of ['/download-website', '/blog/12']) expect(isBuilt(path), path).toBe(false);
+  expect(textOf(mainOf('/404'))).toMatch(/404 Page Not Found.*router\?/);
   expect(statSync(join(dist, 'migration-guide.txt')).size).toBeGreaterThan(500);
 });
 

@@ -35,13 +35,3 @@ test('a link followed before any script behind the paint takes the campaign alon
   await page.locator('main a[href^="/sat-consultation"]').first().dispatchEvent('click');
   await expect(page).toHaveURL('/sat-consultation?utm_source=ad');
 });
-
-test('a teacher finds the mail link with its subject and body', async ({ page }) => {
-  await page.goto('/');
-  const bar = page.getByRole('navigation', { name: 'Main', exact: true });
-  await bar.getByRole('link', { name: 'Are You a Teacher?' }).click();
-  const mail = page.getByRole('main').locator('a[href^="mailto:teach@example.com?subject="]').first();
-  const href = String(await mail.getAttribute('href'));
-  expect(href).toContain('&body=');
-  expect(decodeURIComponent(href)).toMatch(/resume/i);
-});

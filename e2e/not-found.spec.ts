@@ -1,13 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-test('an unknown path is a 404 with the specification’s card and ways on', async ({ page }) => {
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-  await expect(page.getByText(/router\?/)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
-
 test('an address that is nearly one stays a 404 that offers the page that was meant', async ({ page }) => {
   const meant = '/subjects/mathematics';
   expect((await page.goto('/subjects/math'))?.status()).toBe(404);
