@@ -105,10 +105,15 @@ export function SectionBlocks({ sections, axisMinutes }: SectionsProps) {
 
 /** A row for each section, with a bar in its place on the axis if there is room. */
 export function SectionRows({ sections, axisMinutes }: SectionsProps) {
+  const rows = timed(sections);
   return (
     <ol role="list" className={styles.rows}>
-      {timed(sections).map((section) => (
-        <li key={section.name} className={sectionColor(section)}>
+      {rows.map((section) => (
+        <li
+          key={section.name}
+          className={sectionColor(section)}
+          data-optional={optionalIndex(rows, section)}
+        >
           <span className={styles.bar} aria-hidden="true">
             <Share weight={section.start} />
             <Share weight={section.minutes} className={styles.fill} />
