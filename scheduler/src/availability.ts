@@ -80,20 +80,7 @@ export function findSlot(availability: Availability, startMs: number): Slot | Sl
   return booked.some((other) => overlaps(slot, other, schedule)) ? 'taken' : slot;
 }
 
-/** Slots that are in order, by the calendar date on which they start in a zone. */
+/** Slots by the calendar date on which they start in a zone, in their own order. */
 export function slotsByDate(slots: readonly Slot[], zone: string): Map<string, Slot[]> {
-  const byDate = new Map<string, Slot[]>();
-  let ofDay: Slot[] = [];
-  let dayEndsMs = -Infinity;
-  for (const slot of slots) {
-    // Once a day instead of once a slot: asking for a date in a zone is slow.
-    if (slot.startMs >= dayEndsMs) {
-      const date = dateInZone(slot.startMs, zone);
-      dayEndsMs = date.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
-      ofDay = [];
-      byDate.set(date.toString(), ofDay);
-    }
-    ofDay.push(slot);
-  }
-  return byDate;
+  return Map.groupBy(slots, ({ startMs }) => dateInZone(startMs, zone).toString());
 }
