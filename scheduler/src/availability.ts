@@ -11,12 +11,6 @@ export interface Slot {
   readonly endMs: number;
 }
 
-/** A stretch of time: from inclusive, to exclusive. */
-export interface TimeRange {
-  readonly fromMs: number;
-  readonly toMs: number;
-}
-
 export interface Availability {
   readonly schedule: Schedule;
   /** The length of the meeting. */
@@ -44,7 +38,7 @@ export function slotsOfHostDate(schedule: Schedule, minutes: number, date: Tempo
 }
 
 /** The span in which a start may lie now: after the minimum notice, until the end of the horizon's last host day. */
-export function bookableRange(schedule: Schedule, nowMs: number): TimeRange {
+export function bookableRange(schedule: Schedule, nowMs: number) {
   const firstDayAfter = dateInZone(nowMs, schedule.zone).add({ days: schedule.horizonDays + 1 });
   return {
     fromMs: nowMs + schedule.noticeHours * hourInMs,

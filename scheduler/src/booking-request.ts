@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { bookableRange, type Availability } from './availability.ts';
+import type { Availability } from './availability.ts';
 import { bookedSlots, findBooking, type Booking } from './bookings.ts';
 import type { EventType, Schedule, Service } from './config.ts';
 import { parseForwardedParams, type ForwardedParams } from './query.ts';
@@ -78,13 +78,7 @@ export function parseBookingRequest(c: Context, service: Service): BookingPageRe
   };
 }
 
-const dayInMs = 24 * 60 * 60_000;
-
 export function availabilityOf({ service, eventType, nowMs, changedId }: BookingRequest): Availability {
-  const { database } = service;
   const schedule = { ...service.schedule, hours: eventType.hours ?? service.schedule.hours };
-  const { fromMs, toMs } = bookableRange(schedule, nowMs);
-  // A day more on both sides: the pause of meetings outside the range may reach into it.
-  const booked = bookedSlots(database, { fromMs: fromMs - dayInMs, toMs: toMs + dayInMs }, changedId);
-  return { schedule, minutes: eventType.minutes, nowMs, booked };
+  return { schedule, minutes: eventType.minutes, nowMs, booked: bookedSlots(service, nowMs, changedId) };
 }

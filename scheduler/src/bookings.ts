@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
-import type { Slot, TimeRange } from './availability.ts';
+import { overlaps, type Slot } from './availability.ts';
 import { transaction } from './database.ts';
 import type { Invitee } from './invitee.ts';
 import type { Service } from './config.ts';
@@ -48,10 +48,11 @@ export function listBookings(database: DatabaseSync): Booking[] {
   return database.prepare(`${select} ORDER BY startMs, createdAtMs`).all().map(parseBooking);
 }
 
-/** The active bookings of all event types in the range, without the one with the id `except`. */
-export function bookedSlots(database: DatabaseSync, { fromMs, toMs }: TimeRange, except = ''): Booking[] {
-  const query = `${select} WHERE cancelledAtMs IS NULL AND endMs > ? AND startMs < ? AND id <> ?`;
-  return database.prepare(query).all(fromMs, toMs, except).map(parseBooking);
+/** The active bookings that a meeting from `fromMs` on may overlap, without the one with the id `except`. */
+export function bookedSlots({ database, schedule }: Service, fromMs: number, except = ''): Booking[] {
+  const query = `${select} WHERE cancelledAtMs IS NULL AND endMs > ? AND id <> ?`;
+  const endAfterMs = fromMs - schedule.pauseMinutes * 60_000;
+  return database.prepare(query).all(endAfterMs, except).map(parseBooking);
 }
 
 /** The booking that a confirmation's secret opens or that a form's submission made, canceled or not, or null. */
@@ -68,10 +69,8 @@ export function isToCome(booking: Booking, nowMs: number): boolean {
   return booking.cancelledAtMs === null && booking.startMs > nowMs;
 }
 
-/** Whether another meeting overlaps with the slot, or is closer than the pause between two. */
-function isTaken({ database, schedule }: Service, { startMs, endMs }: Slot, except?: string): boolean {
-  const pauseMs = schedule.pauseMinutes * 60_000;
-  return bookedSlots(database, { fromMs: startMs - pauseMs, toMs: endMs + pauseMs }, except).length > 0;
+function isTaken(service: Service, slot: Slot, except?: string): boolean {
+  return bookedSlots(service, slot.startMs, except).some((other) => overlaps(slot, other, service.schedule));
 }
 
 function save(database: DatabaseSync, booking: Booking): Booking {
