@@ -8,13 +8,11 @@ const noteName = 'a1';
 /** The query parameters that every step of a booking hands on to the next. */
 export type ForwardedParams = ReadonlyMap<string, string>;
 
-function clean(value: string): string {
-  return value
-    .toWellFormed()
+const clean = (value: string) =>
+  value
     .replace(/\p{Cc}/gu, '')
     .slice(0, maxLength)
     .toWellFormed();
-}
 
 /** Takes the parameters to hand on from a query: the first of each name, without control characters, cut to length. */
 export function parseForwardedParams(query: URLSearchParams): ForwardedParams {
@@ -31,17 +29,13 @@ export function trackingOf(params: ForwardedParams): Record<string, string> {
 /** What the page that led here wants said in the note; empty without it. */
 export const noteOf = (params: ForwardedParams): string => params.get(noteName) ?? '';
 
-/** A path with the forwarded parameters, changed by `changes`; null leaves a parameter out. */
+/** A path with the forwarded parameters, and with others of this step. */
 export function withQuery(
   path: string,
   params: ForwardedParams,
-  changes: Readonly<Record<string, string | null>> = {},
+  others: Record<string, string> = {},
 ): string {
-  const query = new URLSearchParams([...params]);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) query.delete(name);
-    else query.set(name, value);
-  }
+  const query = new URLSearchParams([...params, ...Object.entries(others)]);
   // A query may have colons, and the times in many links are shorter and readable with them.
   const text = query.toString().replaceAll('%3A', ':');
   return text ? `${path}?${text}` : path;

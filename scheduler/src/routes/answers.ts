@@ -50,12 +50,8 @@ export function notFound(c: Context, service: Service): Answer {
 }
 
 /** The URL of a booking's page. @param news extra parameters: `was` is the time before it was moved. */
-export function bookingUrl(
-  { params }: BookingRequest,
-  { secret }: Booking,
-  news: { readonly was?: string } = {},
-): string {
-  return `${withQuery(`/bookings/${secret}`, params, { ...news })}#step`;
+export function bookingUrl({ params }: BookingRequest, { secret }: Booking, news?: { was: string }): string {
+  return `${withQuery(`/bookings/${secret}`, params, news)}#step`;
 }
 
 /** Writes an error where the owner reads it: no URL, since it may hold a booking's secret or a name. */

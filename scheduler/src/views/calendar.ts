@@ -46,8 +46,9 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
     message: { name: 'event_type_viewed' },
     main: html`<a class="skip" href="#times">Skip to the times</a>
       <a class="skip" href="#end">Skip the calendar</a>
-      ${pageHead(heading, request, zoneLine(request, { date: query.get('date') }))} ${notice(problem)}
-      ${booking && movedSlip(booking, request)} ${byDate.size > 0 && soonestTimes(days, request, path)}
+      ${pageHead(heading, request, zoneLine(request, asked ? { date: asked.toString() } : {}))}
+      ${notice(problem)} ${booking && movedSlip(booking, request)}
+      ${byDate.size > 0 && soonestTimes(days, request, path)}
       <div class="columns">
         ${monthSheet(days, request, { chosen, path })}
         <p class="weeks">${otherWeeks(days, request, chosen)}</p>

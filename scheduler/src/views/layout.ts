@@ -101,9 +101,6 @@ export function notice(text: string | undefined, way?: Link): Markup | '' {
   </p>`;
 }
 
-/** Where in the booking a visitor is, as parameters of the query. */
-export type Place = Readonly<Record<string, string | null>>;
-
 /** A day drawn as a calendar page. @param state `old` is gray; `off` is gray and struck through. */
 export function leaf(date: Temporal.PlainDate, state: 'old' | 'off' | '' = ''): Markup {
   const month = plainDateLabel(date, { month: 'short' }).toUpperCase();
@@ -143,8 +140,11 @@ export function pageHead(heading: string, { eventType }: BookingRequest, end?: M
   </header>`;
 }
 
-/** The zone of the times, and the one way to change it. */
-export function zoneLine({ zone, nowMs, path, params }: BookingRequest, place: Place): Markup {
+/** The zone of the times, and the one way to change it. @param place where in the booking a visitor is. */
+export function zoneLine(
+  { zone, nowMs, path, params }: BookingRequest,
+  place: Record<string, string>,
+): Markup {
   return html`<p class="zone">
     ${zoneName(nowMs, zone, 'longGeneric')}
     <a
