@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Booking } from './bookings.ts';
+import type { Service } from './config.ts';
 import { calendarFile } from './ics.ts';
 
 const times = { startMs: 0, endMs: 900_000, createdAtMs: 0, changedAtMs: 0, cancelledAtMs: null };
@@ -19,13 +20,13 @@ function read(file: string): Map<string, string> {
 }
 
 const pageUrl = 'https://a.test/bookings/x';
-const business = { name: 'B', email: 'a&b@b.com' };
+const serviceOf = (name: string, joining: string) =>
+  ({ business: { name, email: 'a&b@b.com' }, schedule: { joining } }) as Service;
 
 it.each(['The "Best"; Tutors, \\n and: more', `${'👩‍👩‍👧‍👦'.repeat(30)}é`, 'A\r\nATTENDEE:mailto:eve@example.com'])(
   'the file of %j has whole lines of at most 75 octets, and says the same when it is read',
   (text) => {
-    const named = { business: { ...business, name: text }, joining: text, pageUrl };
-    const file = calendarFile({ ...booking, eventName: text }, named);
+    const file = calendarFile({ ...booking, eventName: text }, serviceOf(text, text), pageUrl);
     for (const line of file.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       // A character cut in two would be a lone surrogate.

@@ -1,17 +1,9 @@
 import type { Booking } from './bookings.ts';
-
-/** What a calendar file says besides the booking itself. */
-export interface InviteDetails {
-  readonly business: { readonly name: string; readonly email: string };
-  readonly joining: string;
-  /** The booking's own page: the way back to it when its tab is closed. */
-  readonly pageUrl: string;
-}
+import type { Service } from './config.ts';
 
 /** A value of the type TEXT (RFC 5545, 3.3.11): other control characters than line breaks may not stand in it. */
 function escapeText(text: string): string {
   return text
-    .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, '')
     .replace(/[\\;,]/g, '\\$&')
@@ -19,11 +11,7 @@ function escapeText(text: string): string {
 }
 
 /** A quoted value of a parameter, in which nothing can be escaped (RFC 5545, 3.2). */
-const quoteParameter = (text: string) =>
-  `"${text
-    .toWellFormed()
-    .replace(/["\p{Cc}]+/gu, ' ')
-    .trim()}"`;
+const quoteParameter = (text: string) => `"${text.replace(/["\p{Cc}]+/gu, ' ').trim()}"`;
 
 const maxOctets = 75;
 
@@ -49,10 +37,11 @@ const dateTime = (atMs: number) => new Date(atMs).toISOString().replace(/[-:]|\.
 /**
  * The booking as a calendar file (RFC 5545), its times in UTC. A moved or canceled booking keeps its UID and has a
  * higher SEQUENCE. It carries nothing that the visitor typed.
+ * @param pageUrl the booking's own page: the way back to it when its tab is closed.
  */
-export function calendarFile(booking: Booking, { business, joining, pageUrl }: InviteDetails): string {
+export function calendarFile(booking: Booking, { business, schedule }: Service, pageUrl: string): string {
   const isCanceled = booking.cancelledAtMs !== null;
-  const howTo = `${joining}\nTo reschedule or cancel: ${pageUrl}`;
+  const howTo = `${schedule.joining}\nTo reschedule or cancel: ${pageUrl}`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -18,11 +18,10 @@ import type { Markup } from '../views/layout.ts';
 import { bookingUrl, notFound, slotMessages, slotStatus, type Answer } from './answers.ts';
 
 function sendCalendarFile(c: Context, { service, origin, booking }: BookingPageRequest): Answer {
-  const { business, schedule } = service;
   const pageUrl = `${origin}/bookings/${booking.secret}`;
   c.header('Content-Type', 'text/calendar; charset=utf-8');
   c.header('Content-Disposition', 'attachment; filename="invite.ics"');
-  return c.body(calendarFile(booking, { business, joining: schedule.joining, pageUrl }));
+  return c.body(calendarFile(booking, service, pageUrl));
 }
 
 function handleCancel(c: Context, request: BookingPageRequest): Answer {
