@@ -1,14 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
-export interface Invitee {
-  readonly name: string;
-  readonly email: string;
-  readonly note: string;
-}
-
 /** Longest texts that the form takes, in characters. */
 export const maxLengths = { name: 100, email: 254, note: 1000 } as const;
+
+export type Invitee = Readonly<Record<keyof typeof maxLengths, string>>;
 
 /** What to do about a wrong field, by its name. */
 export type FieldErrors = Readonly<Partial<Record<keyof Invitee, string>>>;
@@ -25,7 +21,7 @@ const invisible = /(?![\n\t\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Default_Ign
 const visibleText = () =>
   z
     .string()
-    .overwrite((text) => text.toWellFormed().replace(invisible, ''))
+    .overwrite((text) => text.replace(invisible, ''))
     .normalize()
     .trim();
 
