@@ -100,7 +100,7 @@ function otherTimes(request: BookingPageRequest, heading: string, path: string):
   const days = bookableDays(request);
   return html`<section class="others">
     <h2>${heading}</h2>
-    ${soonestTimes(days, request, path)} ${monthSheet(days, request, { path })}
+    ${soonestTimes(days, request, path)} ${monthSheet(days, request, path)}
     <a class="button plain" href="${withQuery(path, request.params)}#step">See all days</a>
   </section>`;
 }

@@ -50,7 +50,7 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
       ${notice(problem)} ${booking && movedSlip(booking, request)}
       ${byDate.size > 0 && soonestTimes(days, request, path)}
       <div class="columns">
-        ${monthSheet(days, request, { chosen, path })}
+        ${monthSheet(days, request, path, chosen)}
         <p class="weeks">${otherWeeks(days, request, chosen)}</p>
         <div class="times ${size}">${times(chosen, days, request)}</div>
       </div>

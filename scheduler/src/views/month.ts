@@ -67,22 +67,18 @@ export function soonestTimes(days: Days, { zone, params }: BookingRequest, path:
 
 const weekOf = ({ sunday }: Days, date: Date): number => Math.floor(sunday.until(date).days / 7);
 
-interface MonthOptions {
-  readonly chosen?: Date | undefined;
-  /** The path that a day links to. */
-  readonly path: string;
-}
-
-/** A table of weeks that continue across months, so that each day appears once. */
-export function monthSheet(days: Days, request: BookingRequest, options: MonthOptions): Markup {
+/**
+ * A table of weeks that continue across months, so that each day appears once.
+ * @param path that a day links to.
+ */
+export function monthSheet(days: Days, request: BookingRequest, path: string, chosen?: Date): Markup {
   const { byDate, sunday, today, last } = days;
   const { booking, zone } = request;
-  const { chosen = today, path } = options;
   const isNewMonth = (date: string, index: number, all: string[]) =>
     date.slice(0, 7) !== all[index - 1]?.slice(0, 7);
   const named = new Set([...byDate.keys()].filter(isNewMonth));
   // The first day of a later page, whose month began on the one before.
-  const page = Math.min(Math.floor(weekOf(days, chosen) / weeksOfPage), 2);
+  const page = Math.min(Math.floor(weekOf(days, chosen ?? today) / weeksOfPage), 2);
   const first = [...byDate.keys()].find(
     (date) => weekOf(days, Temporal.PlainDate.from(date)) >= page * weeksOfPage,
   );
@@ -92,7 +88,7 @@ export function monthSheet(days: Days, request: BookingRequest, options: MonthOp
     const key = date.toString();
     const mark = named.has(key) ? plainDateLabel(date, { month: 'short' }) : '';
     const text = html`${mark && html`<small>${mark}</small> `}${date.day}`;
-    const isChosen = options.chosen?.equals(date);
+    const isChosen = chosen?.equals(date);
     const classes = ['day', date.equals(today) && 'today', own?.equals(date) && 'own', isChosen && 'chosen'];
     const name = classes.filter(Boolean).join(' ');
     if (!byDate.has(key)) return html`<span class="${name}">${text}</span>`;
