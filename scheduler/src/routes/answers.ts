@@ -17,10 +17,6 @@ export const slotMessages: Readonly<Record<SlotProblem, string>> = {
   'not-offered': 'That time can’t be booked.',
 };
 
-export function slotStatus(problem: SlotProblem): ContentfulStatusCode {
-  return problem === 'taken' ? 409 : 422;
-}
-
 /** Answers with nothing but a message: JSON below /api/, else a page with a link to continue. */
 export function message(
   c: Context,

@@ -15,7 +15,7 @@ import { cancelPage, confirmationPage } from '../views/booking.ts';
 import { calendarPage, zonesPage } from '../views/calendar.ts';
 import { correctionPage, movePage } from '../views/form.ts';
 import type { Markup } from '../views/layout.ts';
-import { bookingUrl, notFound, slotMessages, slotStatus, type Answer } from './answers.ts';
+import { bookingUrl, notFound, slotMessages, type Answer } from './answers.ts';
 
 function sendCalendarFile(c: Context, { service, origin, booking }: BookingPageRequest): Answer {
   const pageUrl = `${origin}/bookings/${booking.secret}`;
@@ -36,7 +36,7 @@ function answerReschedule(c: Context, request: BookingPageRequest): Answer {
   if (time === null) return c.html(calendarPage(request));
   const slot = findSlot(availabilityOf(request), parseInstant(time) ?? 0);
   if (typeof slot !== 'string') return c.html(movePage(request, slot.startMs));
-  return c.html(calendarPage(request, `${slotMessages[slot]} Choose another.`), slotStatus(slot));
+  return c.html(calendarPage(request, `${slotMessages[slot]} Choose another.`), 409);
 }
 
 async function handleReschedule(c: Context, request: BookingPageRequest): Promise<Response> {
@@ -47,7 +47,7 @@ async function handleReschedule(c: Context, request: BookingPageRequest): Promis
   if (booking.startMs === startMs) return c.redirect(bookingUrl(request, booking), 303);
   const slot = findSlot(availabilityOf(request), startMs);
   const refuse = (problem: SlotProblem) =>
-    c.html(calendarPage(request, `${slotMessages[problem]} Your booking is still on.`), slotStatus(problem));
+    c.html(calendarPage(request, `${slotMessages[problem]} Your booking is still on.`), 409);
   if (typeof slot === 'string') return refuse(slot);
   const { status } = changeBooking(service, booking, slot, Number(form.get('sequence') ?? NaN));
   if (status === 'taken') return refuse('taken');

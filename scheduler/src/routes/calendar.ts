@@ -17,7 +17,7 @@ import type { Service } from '../config.ts';
 import { formatInstant, momentLabel, parseInstant, parseTimeZone } from '../time.ts';
 import { calendarPage, zonesPage } from '../views/calendar.ts';
 import { formPage, offersPage, type FormState } from '../views/form.ts';
-import { bookingUrl, notFound, slotMessages, slotStatus, type Answer } from './answers.ts';
+import { bookingUrl, notFound, slotMessages, type Answer } from './answers.ts';
 
 const newSubmissionId = (): string => randomBytes(16).toString('base64url');
 
@@ -44,7 +44,7 @@ function answerEvent(c: Context, request: BookingRequest): Answer {
     slot === 'taken'
       ? 'That time is booked. If you’re the one who booked it, your booking is still on.'
       : slotMessages[slot];
-  return c.html(calendarPage(request, `${reason} Choose another.`), slotStatus(slot));
+  return c.html(calendarPage(request, `${reason} Choose another.`), 409);
 }
 
 async function handleForm(c: Context, asked: BookingRequest): Promise<Response> {
@@ -69,7 +69,7 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
   const slot = isBooked ? booked : findSlot(availabilityOf(request), startMs);
   if (typeof slot === 'string') {
     const problem = `${slotMessages[slot]}${booked ? ' Your booking is still on.' : ''}`;
-    return c.html(offersPage(request, { ...state, problem }, startMs), slotStatus(slot));
+    return c.html(offersPage(request, { ...state, problem }, startMs), 409);
   }
   if (invitee) return await answerBooking(c, asked, state, { ...invitee, submissionId }, slot);
   return c.html(formPage(request, state, startMs), 422);
