@@ -51,11 +51,9 @@ export function plainDateLabel(date: Temporal.PlainDate, options: Intl.DateTimeF
   return format('UTC', options).format(date.toZonedDateTime('UTC').epochMilliseconds);
 }
 
-const longDate = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-
 /** "Tuesday, November 24" in the zone. */
 export function dayLabel(atMs: number, zone: string): string {
-  return plainDateLabel(dateInZone(atMs, zone), longDate);
+  return format(zone, { weekday: 'long', month: 'long', day: 'numeric' }).format(atMs);
 }
 
 /** "Tuesday, November 24, 10:00 AM" in the zone. */
