@@ -158,7 +158,7 @@ export function offersPage(request: BookingRequest, state: FormState, wantedMs: 
     layout: 'steps',
     message: { name: 'event_type_viewed' },
     main: html`${pageHead(heading, request, isFree ? zoneLine(request, place) : undefined)}
-    ${isFree && !state.way ? notice(state.problem) : problemNotice(state, request)}
+    ${isFree ? notice(state.problem) : problemNotice(state, request)}
     ${form(request, state, isFree ? choice : undefined)}`,
   });
 }
