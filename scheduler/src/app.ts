@@ -25,7 +25,6 @@ const loopbackOnly: MiddlewareHandler = async (c, next) =>
   loopbackHost.test(c.req.header('host') ?? '') ? next() : c.text('This host is not served here.\n', 421);
 
 const responseHeaders: MiddlewareHandler = async (c, next) => {
-  c.header('X-Robots-Tag', 'noindex');
   // Going back to a form shows it as it was left; the pages of a booking are not kept.
   c.header('Cache-Control', c.req.path.startsWith('/bookings/') ? 'no-store' : 'private, no-cache');
   await next();
