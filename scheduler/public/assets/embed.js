@@ -1,19 +1,4 @@
 // Stands in each page. Everything works without it.
-const framed = parent !== window && document.documentElement.classList.contains('embedded');
-
-/** Most that the calendar asks for: it fills a higher frame, and its times scroll in a lower one. */
-const calendarHeight = 600;
-
-/** The height that the page takes in the frame's present width, in CSS pixels: the frame's, or more. */
-function neededHeight() {
-  if (document.body.classList.contains('calendar-page')) return Math.min(innerHeight, calendarHeight);
-  return document.body.offsetHeight;
-}
-
-/** The page doesn't know its parent's origin; nothing personal is in this message. */
-function tellHeight(pixels = neededHeight()) {
-  parent.postMessage({ event: 'calendly.page_height', payload: { height: `${pixels}px` } }, '*');
-}
 
 // Whoever comes from another step goes on at what went wrong, else at what the link names, else at this one's heading;
 // the first page leaves the focus where it is.
@@ -74,9 +59,13 @@ document.querySelector('form.details')?.addEventListener('input', ({ target }) =
   target.closest('.field').querySelector('.field-error')?.remove();
 });
 
-if (framed) {
-  tellHeight(2);
-  new ResizeObserver(() => tellHeight()).observe(document.querySelector('main'));
+// The height that the page takes in the frame's present width: the frame's, or more. The page doesn't know its parent's
+// origin; nothing personal is in this message.
+if (parent !== window && document.documentElement.classList.contains('embedded')) {
+  new ResizeObserver(() => {
+    const payload = { height: `${document.body.offsetHeight}px` };
+    parent.postMessage({ event: 'calendly.page_height', payload }, '*');
+  }).observe(document.querySelector('main'));
 }
 
 // Without a zone in the URL, the link to another zone leads to the visitor's own in one tap.

@@ -78,7 +78,7 @@ export function page({ service, query }: PageContext, content: PageContent): Mar
         ${raw(`<script>${announce}</script>`)}
         <script src="/assets/embed.js" defer></script>
       </head>
-      <body class="${layout}-page">
+      <body>
         <header class="brand">${service.business.name}</header>
         <main>${main}</main>
         <footer>
