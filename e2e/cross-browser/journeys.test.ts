@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../tools/serve/listen.ts';
+import { freePort, type StartedHost } from '../../tools/serve/listen.ts';
 import { createSiteServer } from '../../tools/serve/site-server.ts';
 import { programFiles } from '../../tools/test/programs.ts';
-import { startServers, untilAnswering, type StartedServers } from '../../tools/serve/running-servers.ts';
+import { startServers, untilAnswering } from '../../tools/serve/running-servers.ts';
 import { bookingsOf, visitorFor } from '../scheduler-page.ts';
 
 interface Browser extends AsyncDisposable {
@@ -119,11 +119,11 @@ const startWebKit: StartBrowser = async ([program = '', binary, xvfb = ''], java
   };
 };
 
-let servers: StartedServers;
+let site: StartedHost;
 beforeAll(async () => {
-  servers = await startServers(createSiteServer());
+  site = await startServers(createSiteServer());
 });
-afterAll(() => servers[Symbol.asyncDispose]());
+afterAll(() => site[Symbol.asyncDispose]());
 
 const starts = { Firefox: startFirefox, WebKit: startWebKit };
 const programs = ['Firefox', 'WebKit'] as const;
@@ -159,7 +159,7 @@ describe.each(browsers)('$name, with scripts: $javaScript', ({ name, javaScript 
   }
 
   it.skipIf(!files)('opens the menu of the bar, and Escape closes it', async () => {
-    await browser.open(servers.site);
+    await browser.open(site.origin);
     await act('header button[popovertarget]', 'click()');
     await until(`${shown('header [popover] a')}.length > 2`);
     await browser.press(escape);
@@ -167,7 +167,7 @@ describe.each(browsers)('$name, with scripts: $javaScript', ({ name, javaScript 
   });
 
   it.skipIf(!files)('filters the questions by their category', async () => {
-    await browser.open(`${servers.site}/faq`);
+    await browser.open(`${site.origin}/faq`);
     const all = await count('main details');
     await act('main label:has(input[type=radio]:not(:checked))', 'click()');
     await until(`${shown('main details')}.length < ${all}`);
@@ -176,7 +176,7 @@ describe.each(browsers)('$name, with scripts: $javaScript', ({ name, javaScript 
 
   it.skipIf(!files)('books', async () => {
     const visitor = visitorFor(`${name} ${javaScript}`);
-    await browser.open(`${servers.site}/free-consultation`);
+    await browser.open(`${site.origin}/free-consultation`);
     if (javaScript) {
       await act('[data-scheduler-state]', 'scrollIntoView()');
       await until(`document.querySelector('[data-calendar-shown]')`);

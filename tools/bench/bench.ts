@@ -113,17 +113,17 @@ await runMain(async () => {
     if (page) response.writeHead(200, headers).end(page);
     else site.emit('request', request, response);
   });
-  await using servers = await startServers(server);
+  await using host = await startServers(server);
   const addBare = (path: string, html: string): string => {
     bare.set(`/bare${path}`, brotliCompressSync(html));
-    return `${servers.site}/bare${path}`;
+    return `${host.origin}/bare${path}`;
   };
   await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
   const rows: Record<string, Record<string, string>> = {};
   for (const path of pages) {
     using ticker = sayWhileWaiting(() => `Measuring ${path}`);
     // Another site than the calendar's, which a browser gives a process of its own, as it does a booking service.
-    const url = servers.site.replace('localhost', '127.0.0.1') + path;
+    const url = host.origin.replace('localhost', '127.0.0.1') + path;
     const page = builtPage(path).root;
     const extras = page.querySelectorAll('script, iframe, link[rel=preload], meta[http-equiv]');
     for (const extra of extras) extra.remove();

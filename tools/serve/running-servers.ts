@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listen } from './listen.ts';
+import { listen, type StartedHost } from './listen.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
 import { portsEnvironment, startSchedulerProcess } from './processes.ts';
 
@@ -26,14 +26,11 @@ export function keepBookingsApart(): void {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** Servers of the site and of the scheduling service; disposed of, both end. */
-export interface StartedServers extends AsyncDisposable {
-  /** The origin of the site. */
-  site: string;
-}
-
-/** Starts a server of the site and the scheduling service, with bookings that nobody keeps. */
-export async function startServers(server: Server): Promise<StartedServers> {
+/**
+ * Starts a server of the site and the scheduling service, with bookings that nobody keeps.
+ * @returns the site's; disposed of, both end.
+ */
+export async function startServers(server: Server): Promise<StartedHost> {
   const ports = readPorts();
   await requireFreePorts(ports);
   keepBookingsApart();
@@ -44,5 +41,5 @@ export async function startServers(server: Server): Promise<StartedServers> {
   starting.defer(() => void scheduler.kill('SIGTERM'));
   await untilAnswering(`http://127.0.0.1:${ports.scheduler}/health`);
   const started = starting.move();
-  return { site: `http://localhost:${ports.site}`, [Symbol.asyncDispose]: () => started.disposeAsync() };
+  return { origin: `http://localhost:${ports.site}`, [Symbol.asyncDispose]: () => started.disposeAsync() };
 }
