@@ -31,12 +31,7 @@ export default defineConfig({
       project('project', fixtureSite, 'tools/**/*.test.ts'),
       project('scheduler', fixtureSite, 'scheduler/{src,test}/**/*.test.{ts,tsx}'),
       // These need both builds: `npm test -- build` first.
-      project(
-        'build',
-        fixtureSite,
-        'build-tests/!(html|specification*|shipped*).test.ts',
-        'tools/serve/site-server.test.ts',
-      ),
+      project('build', fixtureSite, 'build-tests/!(html|specification*|shipped*).test.ts'),
       project('own', ownSite, 'build-tests/html.test.ts', ...(isShipped ? [specification] : [])),
       {
         extends: true,
