@@ -45,12 +45,6 @@ export async function getPage(url: string, init: RequestInit = {}): Promise<Page
   return { url, status, headers, text: await response.text(), location: headers.get('location') };
 }
 
-/** Posts form fields from a page of the service itself. */
-function postForm(url: string, fields: Texts): Promise<Page> {
-  const { origin } = new URL(url);
-  return getPage(url, { method: 'POST', body: new URLSearchParams(fields), headers: { origin } });
-}
-
 /** The text that HTML entities stand for, with ordinary spaces. */
 export function plainText(html: string): string {
   const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&', '\u00a0': ' ' };
@@ -88,9 +82,11 @@ export async function openForm(url: string, start: string, path = consultationPa
   return formOf(page);
 }
 
-export function send(form: SentForm, details: Texts = {}): Promise<Page> {
-  const fields = { name: 'Ann Example', email: 'ann@example.com', note: '', ...form.fields, ...details };
-  return postForm(form.action, fields);
+/** Posts a form, as from a page of the service itself. */
+export function send({ action, fields }: SentForm, details: Texts = {}): Promise<Page> {
+  const typed = { name: 'Ann Example', email: 'ann@example.com', note: '' };
+  const body = new URLSearchParams({ ...typed, ...fields, ...details });
+  return getPage(action, { method: 'POST', body, headers: { origin: new URL(action).origin } });
 }
 
 /** Books a start and gives the URL of the confirmation, without its fragment. */

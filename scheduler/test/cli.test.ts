@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../src/database.ts';
 import { bookTime, startForTest, tuesdayAtEleven, tuesdayAtTen } from './booking-client.ts';
-import { makeDbPath, runToEnd } from './scheduler-process.ts';
+import { makeDbPath, runBookings } from './scheduler-process.ts';
 
 /** Starts a service on a file, and gives the command on it. */
 async function startOnFile() {
   const dbPath = makeDbPath();
-  const run = (...options: string[]) => runToEnd('cli.ts', { SCHEDULER_DB: dbPath }, ...options);
+  const run = (...options: string[]) => runBookings(dbPath, ...options);
   return { dbPath, run, url: await startForTest({ database: openDatabase(dbPath) }) };
 }
 
@@ -26,7 +26,7 @@ it('lists bookings as a table and as JSON', async () => {
 
 it('lists nothing where no database is, and makes none', () => {
   const path = makeDbPath();
-  expect(runToEnd('cli.ts', { SCHEDULER_DB: path }, '--json').stdout).toBe('[]\n');
+  expect(runBookings(path, '--json').stdout).toBe('[]\n');
   expect(existsSync(path)).toBe(false);
 });
 

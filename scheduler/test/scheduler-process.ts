@@ -9,10 +9,7 @@ import { onTestFinished } from 'vitest';
 import { friday } from './booking-client.ts';
 
 const cwd = join(import.meta.dirname, '..');
-const withClock = (environment: Record<string, string>) => ({
-  ...{ PATH: process.env['PATH'] ?? '', SCHEDULER_NOW: friday },
-  ...environment,
-});
+const environment = { PATH: process.env['PATH'] ?? '', SCHEDULER_NOW: friday };
 
 /** A path for a database, in a folder of its own that is removed after the test. */
 export function makeDbPath(): string {
@@ -21,15 +18,16 @@ export function makeDbPath(): string {
   return join(folder, 'bookings.sqlite');
 }
 
-export function runToEnd(file: string, environment: Record<string, string>, ...options: string[]) {
-  const env = withClock(environment);
-  return spawnSync(process.execPath, [join('src', file), ...options], { cwd, env, encoding: 'utf8' });
+/** Runs `npm run bookings` on a database. */
+export function runBookings(dbPath: string, ...options: string[]) {
+  const env = { ...environment, SCHEDULER_DB: dbPath };
+  return spawnSync(process.execPath, ['src/cli.ts', ...options], { cwd, env, encoding: 'utf8' });
 }
 
 /** Starts the service on a port that is probably free, and waits until it says where it is; it ends with the test. */
 export async function startProcess(dbPath = makeDbPath()) {
   const port = randomInt(20_000, 32_000);
-  const env = withClock({ SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) });
+  const env = { ...environment, SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) };
   const child = spawn(process.execPath, ['src/server.ts'], { cwd, env });
   const errors = text(child.stderr);
   const ended = once(child, 'exit') as Promise<[number | null]>;
