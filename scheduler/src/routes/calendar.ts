@@ -109,12 +109,12 @@ const maxTimes = 120;
 
 /** The next free starts of an event, and the URL of the form for each. */
 function answerNextTimes(c: Context, request: BookingRequest): Answer {
-  const { eventType, path, params, query, origin } = request;
+  const { path, params, query, origin } = request;
   const limit = Math.min(Math.max(Number(query.get('limit')) || 3, 1), maxTimes);
   const free = freeSlots(availabilityOf(request)).slice(0, limit);
   const times = free.map(({ startMs }) => formatInstant(startMs));
   const links = times.map((time) => `${origin}${withQuery(path, params, { time })}#step`);
-  return c.json({ event: eventType.slug, minutes: eventType.minutes, times, links });
+  return c.json({ times, links });
 }
 
 /** Adds the pages on which an event is booked: calendar, form, choice of zones, and the list of next free times. */
