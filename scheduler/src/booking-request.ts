@@ -21,8 +21,9 @@ export interface BookingRequest extends PageContext {
   readonly nowMs: number;
   /** The path of the calendar, which is also that of the form. */
   readonly path: string;
+  /** The booking that the page is about: its own time counts as free. */
   readonly booking?: Booking;
-  /** The id of a booking that is changed: its own time counts as free. */
+  /** The id of one that is changed without being shown: its time counts as free, too. */
   readonly changedId?: string | undefined;
 }
 
@@ -43,11 +44,9 @@ export function eventPath({ account }: Schedule, slug: string): string {
   return `/${account}/${slug}`;
 }
 
-function requestOf(
-  c: Context,
-  service: Service,
-  of: { readonly eventType: EventType; readonly zone: string; readonly path: string },
-): BookingRequest {
+type Asked = Pick<BookingRequest, 'eventType' | 'zone' | 'path'>;
+
+function requestOf(c: Context, service: Service, of: Asked): BookingRequest {
   const context = pageContext(c, service);
   const zone = parseTimeZone(context.params.get('tz') ?? '') ?? of.zone;
   return { ...context, ...of, zone, nowMs: service.now() };
@@ -71,14 +70,11 @@ export function parseBookingRequest(c: Context, service: Service): BookingPageRe
   const offered = events.find(({ slug }) => slug === booking.eventSlug) ?? events[0]!;
   const eventType = { ...offered, slug: booking.eventSlug, name: booking.eventName };
   const path = `/bookings/${booking.secret}/reschedule`;
-  return {
-    ...requestOf(c, service, { eventType, zone: booking.zone, path }),
-    booking,
-    changedId: booking.id,
-  };
+  return { ...requestOf(c, service, { eventType, zone: booking.zone, path }), booking };
 }
 
-export function availabilityOf({ service, eventType, nowMs, changedId }: BookingRequest): Availability {
+export function availabilityOf(request: BookingRequest): Availability {
+  const { service, eventType, nowMs, booking, changedId = booking?.id } = request;
   const schedule = { ...service.schedule, hours: eventType.hours ?? service.schedule.hours };
   return { schedule, minutes: eventType.minutes, nowMs, booked: bookedSlots(service, nowMs, changedId) };
 }
