@@ -12,6 +12,10 @@ it('zones have names in words', () => {
   expect(zoneName(0, 'UTC', 'longGeneric')).toBe('Coordinated Universal Time');
 });
 
+it('moments are read with any offset', () => {
+  expect(parseInstant('2026-11-24T10:00:00-05:00')).toBe(Date.parse('2026-11-24T15:00:00Z'));
+});
+
 it.each(['', 'now', '2026-11-24', '2026-11-24T10:00', '2026-02-30T10:00:00Z', '2026-11-24T25:00:00Z', '1'])(
   '%s is no moment',
   (text) => expect(parseInstant(text)).toBeNull(),
