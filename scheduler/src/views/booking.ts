@@ -82,12 +82,9 @@ function bookedFacts(request: BookingPageRequest): Markup {
       >your confirmation page<span class="visually-hidden"> (opens in a new tab)</span></a
     >: you can move or cancel the call there. The calendar file has it, too.`;
   const replaced = ['Your calendar', 'Saved the old time? Delete it there and add this one.'] as const;
-  const [first = '', ...others] = booking.note.split('\n');
-  const said =
-    others.length > 0 || first.length > longestNote
-      ? `${Array.from(first).slice(0, longestNote).join('')} …`
-      : first;
-  const note = ['Your note', said] as const;
+  const [first = ''] = booking.note.split('\n');
+  const start = Array.from(first).slice(0, longestNote).join('');
+  const note = ['Your note', start === booking.note ? start : `${start} …`] as const;
   return callFacts(request, [
     ...(booking.note ? [note] : []),
     ...(booking.sequence > 0 ? [replaced] : []),
