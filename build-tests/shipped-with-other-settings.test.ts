@@ -161,7 +161,7 @@ it('names what she added in the menu, on home and in the FAQ, and nowhere what s
   const dropped =
     /\b(ISEE|HSPT|Arizona|social studies|document-based|document, data|core subject|all subjects)\b/i;
   // A further test may have a part in a subject that nobody teaches.
-  const further = getContent().exams.filter(({ id }) => !shippedEntries['exams']?.includes(id));
+  const further = getContent().exams.filter(({ id }) => !shippedEntries.exams.includes(id));
   const others = [...site.pages.keys()].filter(
     (path) => !further.some(({ data }) => data.page.address === path),
   );

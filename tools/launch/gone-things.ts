@@ -6,8 +6,6 @@ import { withCapital } from '../../site/src/lib/format.ts';
 import { shippedCourses, shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 import { kindsAt } from '../../site/src/model/routes.ts';
 
-const { exams: shippedExams = [], states: shippedStates = [] } = shippedEntries;
-
 /** The content without the pages that the settings hide. */
 export function shownContent(content: Content): Content {
   const hidden = kindsAt(content.settings[0]?.data.hiddenPages ?? []);
@@ -15,10 +13,10 @@ export function shownContent(content: Content): Content {
 }
 
 /** The shipped exams as drawings and texts name them. An AP course is no exam. */
-const namedExams = shippedExams.map((id) => (id === 'ap' ? 'AP exam' : id.toUpperCase()));
+const namedExams = shippedEntries.exams.map((id) => (id === 'ap' ? 'AP exam' : id.toUpperCase()));
 
 /** The shipped states, which the drawn map marks. */
-const mappedStates = shippedStates.map((id) => id.split('-').map(withCapital).join(' '));
+const mappedStates = shippedEntries.states.map((id) => id.split('-').map(withCapital).join(' '));
 
 const missingStates = (words: string, { states }: Content): string[] =>
   mappedStates.filter((name) => words.includes(name) && !states.some(({ data }) => data.name === name));

@@ -80,7 +80,7 @@ await runMain(async () => {
   const content = checkedContent(contentFolder, pictures);
   const findings = [...launchFindings(content), ...(await frameFindings(content))];
   const left = deletedEntries('teachers', 'name');
-  const dropped = deletedEntries('subjects', 'title', shippedEntries['subjects']);
+  const dropped = deletedEntries('subjects', 'title', shippedEntries.subjects);
   const names = (entries: readonly DatedEntry[]) => [...new Set(entries.map(({ name }) => name))];
   const warnings = [
     ...outdatedTexts(shownContent(content), names(left), names(dropped)),

@@ -318,9 +318,13 @@ class Setup {
     set: Readonly<Record<string, boolean>> = {},
   ): string[] {
     const content = getContent(this.folder);
-    const valuesIn = (name: CollectionName) => content[name].map((entry) => entry.data);
-    const flags = { ...featureFlags(valuesIn, (name) => content[name].map((entry) => entry.id)), ...set };
-    const table = { ...placeholderTable(valuesIn), ...values };
+    const entriesOf = (name: CollectionName) =>
+      content[name].map(({ id, data }) => ({ id, value: data as unknown }));
+    const flags = { ...featureFlags(entriesOf), ...set };
+    const table = {
+      ...placeholderTable((name) => entriesOf(name).map(({ value }) => value)),
+      ...values,
+    };
     return lines.flatMap(valuesOf).map((text) =>
       String(interpolate(renderSections(text, flags), table).value)
         .trim()

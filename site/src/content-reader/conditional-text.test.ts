@@ -4,17 +4,10 @@ import {
   applyConditions,
   featureFlags,
   flagsOfEntry,
+  hasChoice,
   pathInFile,
   renderSections,
 } from './conditional-text.ts';
-
-/** The flags of a site with these entries, by their ids where these count. */
-function flagsOf(content: Partial<Record<CollectionName, object[] | Record<string, object>>>) {
-  return featureFlags(
-    (name) => Object.values(content[name] ?? {}),
-    (name) => Object.keys(content[name] ?? {}),
-  );
-}
 
 const sections =
   'Before\n{{#chat}}\n- Chat\n{{/chat}}\n{{#reviews.widget}}\n- Reviews\n{{/reviews.widget}}\nAfter';
@@ -88,9 +81,18 @@ it('takes out a group whose claim is not made', () => {
   });
 });
 
+/** The flags of a site with these entries, by their ids. */
+const flagsOf = (content: Partial<Record<CollectionName, Readonly<Record<string, unknown>>>>) =>
+  featureFlags((name) => Object.entries(content[name] ?? {}).map(([id, value]) => ({ id, value })));
+
+/** Teachers with these specialties. */
+const teachersOf = (specialties: readonly string[][]) =>
+  Object.fromEntries(specialties.map((own, index) => [`t${index}`, { specialties: own }]));
+
 it.each([
   [{ analytics: { scripts: [{ src: '/count.js' }] } }, { analytics: true }],
-  [{}, { 'claim.reply': false, 'exams.isee': false, 'pages.podcast': false }],
+  [{}, { 'claim.reply': false, 'exams.isee': false }],
+  [{ hiddenPages: ['/podcast'] }, { 'pages.podcast': false, 'pages.schedule': true }],
   [{}, { analytics: false, 'pages.schedule': true, 'claim.students': true, 'exams.sat': true }],
   [{ scheduler: { provider: 'Local' } }, { ownScheduler: true }],
   [{ scheduler: { provider: 'calendly' } }, { ownScheduler: false }],
@@ -104,35 +106,29 @@ it.each([
     { 'session.hour': true, 'prices.several': true, 'testimonials.several': false },
   ],
 ])('with the settings %j, the texts are about %j', (settings, flags) => {
-  const found = flagsOf({
-    settings: [settings],
-    teachers: [{ specialties: ['act', 'sat'] }],
-    pages: { schedule: {} },
-    claims: { students: {} },
-    exams: { sat: {} },
-  });
-  expect(found).toMatchObject(flags);
+  const teachers = teachersOf([['act', 'sat']]);
+  expect(
+    flagsOf({ settings: { settings }, teachers, claims: { students: {} }, exams: { sat: {} } }),
+  ).toMatchObject(flags);
 });
 
 it.each([
-  [{ sat: {} }, false],
-  [{ sat: {}, ap: {} }, true],
+  [['sat'], false],
+  [['sat', 'ap'], true],
 ])('with the exams %j, and before anybody teaches AP, a subject counts as one of AP: %s', (exams, counts) => {
-  expect(flagsOf({ exams, subjects: { math: {} } })['apTeacher.math']).toBe(counts);
+  const entries = Object.fromEntries(exams.map((id) => [id, {}]));
+  expect(flagsOf({ exams: entries, subjects: { math: {} } })['apTeacher.math']).toBe(counts);
 });
 
 it('knows which subjects have a teacher of AP, and what the badges of states say', () => {
+  const [confirmed, none] = [{ status: 'confirmed' }, { status: 'none' }];
   const flags = flagsOf({
     subjects: { math: {}, english: {} },
     states: {
-      arizona: {
-        approvedVendor: { status: 'none' },
-        stateFunded: { status: 'confirmed' },
-        facts: { account: {} },
-      },
-      florida: { approvedVendor: { status: 'confirmed' }, stateFunded: { status: 'none' } },
+      arizona: { approvedVendor: none, stateFunded: confirmed, facts: { account: {} } },
+      florida: { approvedVendor: confirmed, stateFunded: none },
     },
-    teachers: [{ specialties: ['math', 'ap'] }, { specialties: ['english'] }],
+    teachers: teachersOf([['math', 'ap'], ['english']]),
   });
   expect(flags).toMatchObject({
     'apTeacher.math': true,
@@ -147,78 +143,74 @@ it('knows which subjects have a teacher of AP, and what the badges of states say
 });
 
 it('offers a choice of teachers on the page of a subject that has several, and elsewhere when one has', () => {
-  const teachers = [{ specialties: ['math', 'english'] }, { specialties: ['math'] }];
+  const teachers = teachersOf([['math', 'english'], ['math']]);
   const flags = flagsOf({ teachers, subjects: { math: {}, english: {} } });
   const isChoice = (id: string) => flagsOfEntry(flags, id)['teachers.several'];
   expect([isChoice('math'), isChoice('english'), isChoice('florida')]).toEqual([true, false, true]);
 });
 
-const courses = { page: { courses: { groups: [{ subject: 'math' }, { subject: 'english' }] } } };
-const divided = {
-  facts: { today: { sections: [{ subject: 'english' }, { subject: 'math' }, { subject: 'mixed' }] } },
-};
+it('offers a choice of teachers of an exam with courses where two teach the same group of them', () => {
+  const ap = { page: { courses: { groups: [{ subject: 'math' }, { subject: 'english' }] } } };
+  const isChoice = (...specialties: string[][]) => hasChoice('ap', ap, specialties);
+  expect(isChoice(['ap', 'math'], ['ap', 'english'])).toBe(false);
+  expect(isChoice(['ap', 'math'], ['ap', 'english', 'math'])).toBe(true);
+});
 
-it.each([
-  [
-    'with courses that nobody shares',
-    courses,
-    [
-      ['one', 'math'],
-      ['one', 'english'],
-    ],
-    { several: false },
-  ],
-  [
-    'with courses that two teach',
-    courses,
-    [
-      ['one', 'math'],
-      ['one', 'english', 'math'],
-    ],
-    { several: true },
-  ],
-  [
-    'of which each has a part',
-    divided,
-    [
-      ['one', 'math'],
-      ['one', 'english'],
-    ],
-    { several: false, divided: true },
-  ],
-  [
-    'of which one has each part',
-    divided,
-    [
-      ['one', 'math'],
-      ['one', 'english', 'math'],
-    ],
-    { several: true, divided: false },
-  ],
+it('offers a choice of teachers of an exam that they divide where two teach the same part of it', () => {
+  const sections = [{ subject: 'english' }, { subject: 'math' }, { subject: 'mixed' }];
+  const isChoice = (...specialties: string[][]) =>
+    hasChoice('sat', { facts: { today: { sections } } }, specialties);
+  expect(isChoice(['sat', 'math'], ['sat', 'english'])).toBe(false);
+  expect(isChoice(['sat', 'math'], ['sat', 'english', 'math'])).toBe(true);
   // A teacher of neither subject takes the whole exam.
-  ['of which one has no part', divided, [['one', 'math'], ['one']], { several: true }],
-  ['of which one takes the whole', divided, [['one']], { divided: false }],
-])('an exam %s', (_what, exam, specialties, expected) => {
-  const flags = flagsOf({ exams: { one: exam }, teachers: specialties.map((own) => ({ specialties: own })) });
-  const named = Object.entries(expected).map(([name, flag]) => [`teachers.${name}.one`, flag]);
-  expect(flags).toMatchObject(Object.fromEntries(named));
+  expect(isChoice(['sat', 'math'], ['sat'])).toBe(true);
 });
 
 it.each([
-  ['each of two exams has one of its own', { sat: {}, act: {} }, [['sat'], ['act', 'sat']], true],
-  ['two exams share their only one', { sat: {}, act: {} }, [['sat', 'act']], false],
-  ['an exam has none', { sat: {}, act: {} }, [['sat'], ['math']], false],
-  ['nobody teaches a part of an exam', { sat: divided }, [['sat', 'english']], false],
-])('knows whether there is a teacher for each exam where %s', (_what, exams, specialties, each) => {
-  const teachers = specialties.map((own) => ({ specialties: own }));
-  expect(flagsOf({ exams, teachers })['exams.teacherEach']).toBe(each);
+  [[['sat'], ['act', 'sat']], true],
+  [[['sat', 'act']], false],
+  [[['sat'], ['math']], false],
+])('with teachers of %j, each of two exams has one of its own: %s', (specialties, each) => {
+  const flags = flagsOf({ teachers: teachersOf(specialties), exams: { sat: {}, act: {} } });
+  expect(flags['exams.teacherEach']).toBe(each);
+});
+
+it.each([
+  [
+    [
+      ['sat', 'english'],
+      ['sat', 'math'],
+    ],
+    true,
+  ],
+  [
+    [
+      ['sat', 'english'],
+      ['sat', 'math', 'english'],
+    ],
+    false,
+  ],
+  [[['sat']], false],
+])('a test with teachers of %j takes more than one of them: %s', (specialties, isDivided) => {
+  const sections = [{ subject: 'english' }, { subject: 'math' }];
+  const sat = { facts: { today: { sections } } };
+  const flags = flagsOf({ teachers: teachersOf(specialties), exams: { sat } });
+  expect(flags['teachers.divided.sat']).toBe(isDivided);
+});
+
+it('knows no teacher for a test of which nobody teaches a part', () => {
+  const sections = [{ subject: 'english' }, { subject: 'math' }];
+  const sat = { facts: { today: { sections } } };
+  const flags = flagsOf({ teachers: teachersOf([['sat', 'english']]), exams: { sat } });
+  expect(flags['exams.teacherEach']).toBe(false);
 });
 
 it.each([
   [2, true],
   [3, false],
 ])('from grade %i on, children learn to read: %s', (first, isEarly) => {
-  expect(flagsOf({ settings: [{ business: { grades: [first, 12] } }] })['grades.early']).toBe(isEarly);
+  const settings = { business: { grades: [first, 12] } };
+  expect(flagsOf({ settings: { settings } })['grades.early']).toBe(isEarly);
 });
 
 it.each([
@@ -231,8 +223,8 @@ it.each([
   (entering, grades, has) => {
     const names = ['Primary', 'Lower', 'Middle', 'Upper'];
     const levels = entering.map((label, index) => ({ name: names[index], grades: `Entering ${label}` }));
-    const exams = { isee: { facts: { today: { levels } } } };
-    const flags = flagsOf({ exams, settings: [{ business: { grades } }] });
+    const isee = { facts: { today: { levels } } };
+    const flags = flagsOf({ exams: { isee }, settings: { settings: { business: { grades } } } });
     expect(flagsOfEntry(flags, 'isee')).toMatchObject({
       'levels.all': has.all,
       'levels.isee.later': has.later,
@@ -243,16 +235,11 @@ it.each([
 );
 
 it.each([
-  [
-    { 'all-areas': {} },
-    ['Elementary Science', 'Earth Science', 'Biology', 'Chemistry', 'Physics'],
-    [0, 12],
-    true,
-  ],
-  [{}, ['Elementary Science', 'Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], false],
-  [{ 'all-areas': {} }, ['Elementary Science', 'Earth Science', 'Biology', 'Physics'], [0, 12], false],
-  [{ 'all-areas': {} }, ['Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], false],
-  [{ 'all-areas': {} }, ['Earth Science', 'Biology', 'Chemistry', 'Physics'], [6, 12], true],
+  [['all-areas'], ['Elementary Science', 'Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], true],
+  [[], ['Elementary Science', 'Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], false],
+  [['all-areas'], ['Elementary Science', 'Earth Science', 'Biology', 'Physics'], [0, 12], false],
+  [['all-areas'], ['Earth Science', 'Biology', 'Chemistry', 'Physics'], [0, 12], false],
+  [['all-areas'], ['Earth Science', 'Biology', 'Chemistry', 'Physics'], [6, 12], true],
 ])(
   'with the claims %j, areas %j and grades %j, all of science is taught: %s',
   (claims, titles, grades, all) => {
@@ -260,9 +247,9 @@ it.each([
       title: `{{#claim.all-areas}}${title}{{/claim.all-areas}} & more`,
     }));
     const flags = flagsOf({
-      claims,
       subjects: { science: { page: { areas } } },
-      settings: [{ business: { grades } }],
+      settings: { settings: { business: { grades } } },
+      claims: Object.fromEntries(claims.map((id) => [id, {}])),
     });
     expect(flags).toMatchObject({
       'areas.elementary-science': titles.includes('Elementary Science'),

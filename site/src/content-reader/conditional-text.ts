@@ -2,7 +2,7 @@ import type { CollectionName, OriginalIndexes } from '../model/collections.ts';
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
 import { lastElementaryGrade, sessionMinutes, taughtGrades, taughtLevels } from './placeholders.ts';
-import { fixedRoutes, kindsAt } from '../model/routes.ts';
+import { fixedRoutes } from '../model/routes.ts';
 import { scriptedSchedulers } from '../model/settings.ts';
 import { confirmedBadges } from '../model/state-program.ts';
 import { shippedAreas, shippedEntries, shippedLevels } from './shipped-entries.ts';
@@ -22,14 +22,6 @@ const optionalSettings = [
   'call.joins',
   'prices',
 ] as const;
-
-/** Every entry and page that an owner may take out: `exams.isee`, `claim.students`, `pages.schedule`. */
-const removable = [
-  ...Object.entries(shippedEntries).flatMap(([group, ids]) => ids.map((id) => `${group}.${id}`)),
-  ...(shippedEntries['states'] ?? []).flatMap((id) => [`approvedVendor.${id}`, `stateFunded.${id}`]),
-  ...(shippedEntries['subjects'] ?? []).map((id) => `apTeacher.${id}`),
-  ...fixedRoutes.map(({ kind }) => `pages.${kind}`),
-];
 
 /** For each name that a condition may have: whether the site has it. */
 export type FeatureFlags = Readonly<Record<string, boolean>>;
@@ -115,14 +107,23 @@ export function hasChoice(id: string, entry: unknown, specialties: readonly unkn
   return parts.length > 0 ? parts.some((part) => count(part) > 1) : own.length > 1;
 }
 
+/** An entry as it is written. */
+interface WrittenEntry {
+  id: string;
+  value: unknown;
+}
+
 /** Whether each exam can have a teacher of its own, assigned in the order of the exams. */
-function hasTeacherEach(exams: readonly string[], specialties: readonly unknown[][]): boolean {
+function hasTeacherEach(exams: readonly WrittenEntry[], specialties: readonly unknown[][]): boolean {
+  const orderOf = ({ value }: WrittenEntry) => Number(valueAt(value, ['order']));
   const left = [...specialties];
-  return exams.every((id) => {
-    const place = left.findIndex((one) => one.includes(id));
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
-  });
+  return exams
+    .toSorted((one, other) => orderOf(one) - orderOf(other))
+    .every(({ id }) => {
+      const place = left.findIndex((one) => one.includes(id));
+      if (place >= 0) left.splice(place, 1);
+      return place >= 0;
+    });
 }
 
 /** Which levels of a shipped exam are taught, whether one of the later ones is, and whether all are. */
@@ -137,66 +138,68 @@ function levelFlags(id: string, exam: unknown, taught: readonly [number, number]
   ];
 }
 
-/** @param entriesOf the entries of a collection as they are written. @param idsOf their ids. */
-export function featureFlags(
-  entriesOf: (name: CollectionName) => readonly unknown[],
-  idsOf: (name: CollectionName) => readonly string[],
-): FeatureFlags {
-  const [settings] = entriesOf('settings');
-  const hiddenKinds = kindsAt([valueAt(settings, ['hiddenPages']) ?? []].flat());
-  const given = optionalSettings.map((name) => [name, valueAt(settings, name.split('.')) !== undefined]);
-  const specialties = entriesOf('teachers').map((entry) => [valueAt(entry, ['specialties']) ?? []].flat());
-  const taught = specialties.flat();
-  const hasBadge = (state: unknown, name: string) => (valueAt(state, [name, 'status']) ?? 'none') !== 'none';
-  const badges = confirmedBadges.flatMap((name) =>
-    entriesOf('states').map((entry, index) => [`${name}.${idsOf('states')[index]}`, hasBadge(entry, name)]),
+/** @param entriesOf the entries of a collection as they are written. */
+export function featureFlags(entriesOf: (name: CollectionName) => readonly WrittenEntry[]): FeatureFlags {
+  const settings = entriesOf('settings')[0]?.value;
+  const [claims, exams, states] = [entriesOf('claims'), entriesOf('exams'), entriesOf('states')];
+  const [subjects, testimonials] = [entriesOf('subjects'), entriesOf('testimonials')];
+  const hiddenPages = [valueAt(settings, ['hiddenPages']) ?? []].flat();
+  const specialties = entriesOf('teachers').map(({ value }) =>
+    [valueAt(value, ['specialties']) ?? []].flat(),
   );
-  const subjectAt = (id: string) => entriesOf('subjects')[idsOf('subjects').indexOf(id)];
-  const examAt = (id: string) => entriesOf('exams')[idsOf('exams').indexOf(id)];
-  const orderOf = (id: string) => Number(valueAt(examAt(id), ['order']));
-  const examsInOrder = idsOf('exams').toSorted((one, other) => orderOf(one) - orderOf(other));
+  const taught = specialties.flat();
   const teachersOf = (id: string) => specialties.filter((own) => own.includes(id));
-  const isTeam = idsOf('teachers').length !== 1;
+  const isTeam = specialties.length !== 1;
+  const has = (entries: readonly WrittenEntry[], wanted: string) => entries.some(({ id }) => id === wanted);
+  const valueOf = (entries: readonly WrittenEntry[], wanted: string) =>
+    entries.find(({ id }) => id === wanted)?.value;
   const [firstGrade, lastGrade] = taughtGrades(settings);
   const hasElementary = firstGrade <= lastElementaryGrade;
   const isEachGradeTaught = firstGrade <= 1 && lastGrade === 12;
+  const lengths = sessionMinutes(settings);
   const provider = String(valueAt(settings, ['scheduler', 'provider'])).toLowerCase();
-  const ids = [
-    ...(['exams', 'subjects', 'states'] as const).flatMap((name) => idsOf(name).map((id) => `${name}.${id}`)),
-    ...idsOf('claims').map((id) => `claim.${id}`),
-    // Before any teacher teaches AP, every subject counts as an AP subject of a site that has the exam.
-    ...idsOf('subjects')
-      .filter((id) =>
-        taught.includes('ap')
-          ? specialties.some((own) => own.includes('ap') && own.includes(id))
-          : idsOf('exams').includes('ap'),
-      )
-      .map((id) => `apTeacher.${id}`),
-    ...idsOf('pages').flatMap((id) => (hiddenKinds.includes(id) ? [] : [`pages.${id}`])),
-  ];
-  const choices = Object.fromEntries(
-    (['subjects', 'exams'] as const).flatMap((name) =>
-      idsOf(name).map((id, index): [string, boolean] => [
-        `teachers.several.${id}`,
-        hasChoice(id, entriesOf(name)[index], specialties),
-      ]),
-    ),
-  );
-  const divided = examsInOrder.map((id): [string, boolean] => [
-    `teachers.divided.${id}`,
-    isDivided(examAt(id), teachersOf(id)),
-  ]);
+
+  const hasBadge = (name: string) => (state: WrittenEntry) =>
+    (valueAt(state.value, [name, 'status']) ?? 'none') !== 'none';
+  const isChoice = ({ id, value }: WrittenEntry) => hasChoice(id, value, specialties);
+  const isInParts = ({ id, value }: WrittenEntry) => isDivided(value, teachersOf(id));
+  // Before any teacher teaches AP, every subject counts as an AP subject of a site that has the exam.
+  const hasApTeacher = ({ id }: WrittenEntry) =>
+    taught.includes('ap') ? teachersOf('ap').some((own) => own.includes(id)) : has(exams, 'ap');
+
+  /** For each entry of a collection, and each that an owner may have taken out: whether it is there, and so. */
+  const each = (
+    name: string,
+    collection: keyof typeof shippedEntries,
+    isSo: (entry: WrittenEntry) => boolean = () => true,
+  ): [string, boolean][] => {
+    const entries = entriesOf(collection);
+    const those = entries.filter(isSo);
+    const ids = [...shippedEntries[collection], ...entries.map(({ id }) => id)];
+    return ids.map((id) => [`${name}.${id}`, has(those, id)]);
+  };
+
   return {
-    ...(Object.fromEntries([
-      ...given,
-      ...removable.map((id) => [id, false]),
-      ...ids.map((id) => [id, true]),
-      ...badges,
-      ...Object.keys(shippedLevels).flatMap((id) => levelFlags(id, examAt(id), [firstGrade, lastGrade])),
-      ...Object.keys(shippedAreas).flatMap((id) =>
-        areaFlags(id, subjectAt(id), hasElementary, idsOf('claims').includes('all-areas')),
+    ...Object.fromEntries([
+      ...optionalSettings.map((name) => [name, valueAt(settings, name.split('.')) !== undefined]),
+      ...fixedRoutes.map(({ path, kind }) => [`pages.${kind}`, !hiddenPages.includes(path)]),
+      ...each('claim', 'claims'),
+      ...each('exams', 'exams'),
+      ...each('states', 'states'),
+      ...each('subjects', 'subjects'),
+      ...each('apTeacher', 'subjects', hasApTeacher),
+      ...each('teachers.several', 'subjects', isChoice),
+      ...each('teachers.several', 'exams', isChoice),
+      ...each('teachers.divided', 'exams', isInParts),
+      ...confirmedBadges.flatMap((name) => each(name, 'states', hasBadge(name))),
+      ...confirmedBadges.map((name) => [name, states.some(hasBadge(name))]),
+      ...Object.keys(shippedLevels).flatMap((id) =>
+        levelFlags(id, valueOf(exams, id), [firstGrade, lastGrade]),
       ),
-    ]) as FeatureFlags),
+      ...Object.keys(shippedAreas).flatMap((id) =>
+        areaFlags(id, valueOf(subjects, id), hasElementary, has(claims, 'all-areas')),
+      ),
+    ]),
     'grades.all': isEachGradeTaught,
     'grades.elementary': hasElementary,
     // When children learn to read.
@@ -205,40 +208,36 @@ export function featureFlags(
     'grades.under13': firstGrade <= 7,
     'grades.over13': lastGrade >= 8,
     team: isTeam,
-    'session.several': sessionMinutes(settings).length > 1,
-    'session.short': sessionMinutes(settings).length > 1 && Math.min(...sessionMinutes(settings)) < 60,
-    'session.hour': sessionMinutes(settings).includes(60),
+    'session.several': lengths.length > 1,
+    'session.short': lengths.length > 1 && Math.min(...lengths) < 60,
+    'session.hour': lengths.includes(60),
     'prices.several': [valueAt(settings, ['prices', 'items']) ?? []].flat().length > 1,
-    'exams.several': idsOf('exams').length > 1,
-    'states.several': idsOf('states').length > 1,
-    'subjects.several': idsOf('subjects').length > 1,
+    'exams.several': exams.length > 1,
+    'states.several': states.length > 1,
+    'subjects.several': subjects.length > 1,
+    'testimonials.several': testimonials.length > 1,
     // Of exams without shipped levels; each of the others has its own.
     'levels.all': isEachGradeTaught,
     'exams.teacherEach':
-      hasTeacherEach(examsInOrder, specialties) &&
-      examsInOrder.every((id) => isWhollyTaught(examAt(id), teachersOf(id))),
-    ...choices,
-    ...Object.fromEntries(divided),
-    'teachers.divided': divided.some(([, isSo]) => isSo),
-    'teachers.several': Object.values(choices).includes(true),
-    'teachers.severalEach': Object.values(choices).every(Boolean),
-    'apTeacher.team': isTeam && specialties.filter((own) => own.includes('ap')).length !== 1,
-    'apTeacher.several': isTeam && (!taught.includes('ap') || choices['teachers.several.ap'] === true),
-    ...Object.fromEntries(
-      confirmedBadges.map((name) => [name, entriesOf('states').some((entry) => hasBadge(entry, name))]),
-    ),
+      hasTeacherEach(exams, specialties) &&
+      exams.every(({ id, value }) => isWhollyTaught(value, teachersOf(id))),
+    'teachers.divided': exams.some(isInParts),
+    'teachers.several': [...subjects, ...exams].some(isChoice),
+    'teachers.severalEach': [...subjects, ...exams].every(isChoice),
+    'apTeacher.team': isTeam && teachersOf('ap').length !== 1,
+    'apTeacher.several':
+      isTeam && (!taught.includes('ap') || exams.some((exam) => exam.id === 'ap' && isChoice(exam))),
     specialEducation: taught.includes('special-education'),
     ownScheduler: provider === 'local',
     schedulerScript: scriptedSchedulers.includes(provider),
-    stateAccounts: entriesOf('states').some(
-      (entry) => hasBadge(entry, 'approvedVendor') && valueAt(entry, ['facts', 'account']) !== undefined,
-    ),
+    stateAccounts: states
+      .filter(hasBadge('approvedVendor'))
+      .some(({ value }) => valueAt(value, ['facts', 'account']) !== undefined),
     social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
-    'posts.travel': entriesOf('posts').some((entry) => valueAt(entry, ['category']) === 'travel'),
-    videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
-    'testimonials.several': entriesOf('testimonials').length > 1,
-    studentReviews: entriesOf('testimonials').some((entry) => valueAt(entry, ['role']) === 'Student'),
-    allSubjects: shippedEntries['subjects']?.every((id) => idsOf('subjects').includes(id)) ?? false,
+    'posts.travel': entriesOf('posts').some(({ value }) => valueAt(value, ['category']) === 'travel'),
+    videos: testimonials.some(({ value }) => valueAt(value, ['isVideo']) === true),
+    studentReviews: testimonials.some(({ value }) => valueAt(value, ['role']) === 'Student'),
+    allSubjects: shippedEntries.subjects.every((id) => has(subjects, id)),
   };
 }
 

@@ -70,7 +70,7 @@ const specialtiesAreKnown: Check = ({ subjects, exams, teachers, pages }) => {
     data.kind === 'meet-our-teachers' ? Object.keys(data.filter.further) : [],
   );
   const known = [...[...subjects, ...exams].map(({ id }) => id), ...further];
-  const shipped = [...(shippedEntries['subjects'] ?? []), ...(shippedEntries['exams'] ?? [])];
+  const shipped = [...shippedEntries.subjects, ...shippedEntries.exams];
   const message = `allowed: ${known.join(', ')}; any other needs a label in pages/meet-our-teachers.yaml, filter.further`;
   return teachers.flatMap((entry) =>
     entry.data.specialties.flatMap((value, index) =>

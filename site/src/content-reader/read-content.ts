@@ -43,8 +43,7 @@ const collectionNames = Object.keys(collections) as CollectionName[];
 const valuesIn = (raw: RawContent) => (name: CollectionName) =>
   (raw.get(name) ?? []).map(({ value }) => value);
 
-const flagsOf = (raw: RawContent): FeatureFlags =>
-  featureFlags(valuesIn(raw), (name) => (raw.get(name) ?? []).map(({ id }) => id));
+const flagsOf = (raw: RawContent): FeatureFlags => featureFlags((name) => raw.get(name) ?? []);
 
 /**
  * Reads every file of a content folder, unchecked; the mistakes of those that can't be read go to `issues`.

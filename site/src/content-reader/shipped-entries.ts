@@ -1,9 +1,13 @@
+import type { CollectionName } from '../model/collections.ts';
+
+type Removable = Extract<CollectionName, 'claims' | 'exams' | 'states' | 'subjects'>;
+
 /**
- * The entries that the shipped texts may depend on, by the group under which a condition asks for them. An owner may
- * take any of them out, and what depends on it goes as well; any other name in a condition is a mistake.
+ * The entries that the shipped texts may depend on. An owner may take any of them out, and what depends on it goes as
+ * well; any other name in a condition is a mistake.
  */
-export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
-  claim: [
+export const shippedEntries: Readonly<Record<Removable, readonly string[]>> = {
+  claims: [
     ...['students', 'teachers', 'rating', 'commitment', 'licensed', 'degrees', 'reply', 'notice'],
     ...['advance-discount', 'ap-subjects', 'ap-savings', 'ap-colleges', 'earlier-figures'],
     ...[
