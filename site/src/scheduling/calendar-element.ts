@@ -1,24 +1,22 @@
 import { noteAbout } from './booking-topic.ts';
 import { bookingUrlFor } from './booking-url.ts';
-import type { MessageContract, ProviderFrame, SchedulerSignal } from './provider.ts';
+import type { EmbedEvent, EmbedStatus } from './embed-state.ts';
+import type { MessageContract, ProviderFrame } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
 import type { SchedulerEmbedProps } from './scheduler-props.ts';
 
-/** The calendar that start-calendar.ts has started, for the component that takes it over. */
+/** The calendar that start-calendar.ts runs, and whose status the component shows. */
 export interface Calendar {
-  /** When the frame was started, by performance.now(); null before. */
-  startedAt: number | null;
-  /** The frame's messages from before the component was hydrated. */
-  signals: SchedulerSignal[];
+  status: EmbedStatus;
+  /** Called after each change of the status; none until the component is there. */
+  listeners: Set<() => void>;
+  dispatch: (event: EmbedEvent) => void;
   /** Resolves once the calendar has something to tell that only the component can show. */
   componentNeeded: Promise<void>;
-  /** Set by the component: what the frame tells from then on. */
-  receive: ((signal: SchedulerSignal) => void) | null;
-  /** Whether a time was booked before the page was loaded again, and no page of the service could show it. */
-  isBookedBefore: () => boolean;
-  forgetBooking: () => void;
   /** Draws the frame; replaces the one that is there. */
   start: () => void;
+  /** The same without the booking that was made before. */
+  bookAnother: () => void;
 }
 
 /** The embed, on which the calendar stands. */

@@ -36,16 +36,18 @@ export type BookingStep =
 
 export interface EmbedStatus {
   state: EmbedState;
+  /** How often the frame was started. */
+  starts: number;
   step: BookingStep;
   /** The height that the frame asked for, past the choice of a time, in CSS pixels; 0 leaves it as specified. */
   height: number;
   /** When the chosen or booked call begins, where the service tells it. */
-  start: string | undefined;
+  start?: string | undefined;
 }
 
 export type EmbedEvent = SchedulerSignal | { kind: 'started' } | { kind: 'booked-before' };
 
-export const initialStatus: EmbedStatus = { state: 'idle', step: 'choosing', height: 0, start: undefined };
+export const initialStatus: EmbedStatus = { state: 'idle', starts: 0, step: 'choosing', height: 0 };
 
 function afterSignal(status: EmbedStatus, signal: SchedulerSignal): EmbedStatus {
   // A message recovers from every state, however late it comes.
@@ -79,7 +81,7 @@ function afterSignal(status: EmbedStatus, signal: SchedulerSignal): EmbedStatus 
 export function nextStatus(status: EmbedStatus, event: EmbedEvent): EmbedStatus {
   switch (event.kind) {
     case 'started':
-      return status.state === 'booked' ? status : { ...initialStatus, state: 'loading' };
+      return { ...initialStatus, state: 'loading', starts: status.starts + 1 };
     case 'booked-before':
       return { ...status, state: 'booked-before' };
     default:

@@ -1,11 +1,11 @@
 import { addScript } from './add-script.ts';
 import type { EmbedEvent } from './embed-state.ts';
-import type { ProviderScript, SchedulerProvider, SchedulerTheme } from './provider.ts';
+import type { ProviderScript, SchedulerTheme } from './provider.ts';
 
 /** What a service's script needs to draw its frame. */
-export interface ScriptMount {
+interface ScriptMount {
   host: HTMLElement;
-  provider: SchedulerProvider;
+  script: ProviderScript;
   /** The booking URL with the visitor's campaign. */
   url: string;
   theme: SchedulerTheme;
@@ -29,9 +29,9 @@ function nameFrames({ host, frameTitle, signal }: ScriptMount): void {
 }
 
 /** Whether the script drew its frame. A script that is not the one it should be, or throws, did not. */
-function hasDrawn({ host, provider, url, theme }: ScriptMount): boolean {
+function hasDrawn({ host, script, url, theme }: ScriptMount): boolean {
   try {
-    return provider.script?.draw?.(host, url, theme) ?? false;
+    return script.draw?.(host, url, theme) ?? false;
   } catch (error) {
     console.error('The scheduler’s script failed.', error);
     // It may have thrown over something else once its frame stood there.
@@ -43,8 +43,8 @@ function hasDrawn({ host, provider, url, theme }: ScriptMount): boolean {
  * Has a service's own script draw the frame, for services whose frame the page cannot draw itself. A script that may
  * run only once, and has, is not added again. Script and frame go when the signal is aborted.
  */
-export function drawByScript(script: ProviderScript, mount: ScriptMount): void {
-  const { host, attempt, dispatch, signal } = mount;
+export function drawByScript(mount: ScriptMount): void {
+  const { host, script, attempt, dispatch, signal } = mount;
   const onError = () => dispatch({ kind: 'unavailable' });
   const draw = () => {
     // A script that was removed before it arrived still runs: by then its host may be gone.

@@ -44,7 +44,8 @@ async function load({ provider = 'local', search = '', ...more }: Record<string,
     Object.defineProperty(message, 'source', { value: from.source ?? frame?.contentWindow });
     window.dispatchEvent(message);
   };
-  return { embed, frame, say, told: () => embed.calendar?.signals.map(({ kind }) => kind) };
+  const shown = () => `${embed.calendar?.status.state}, ${embed.calendar?.status.step}`;
+  return { embed, frame, say, shown };
 }
 
 afterEach(() => {
@@ -53,17 +54,17 @@ afterEach(() => {
 });
 
 it.each([
-  ['local', viewed, 'choosing'],
-  ['local', scheduled(undefined), 'booked'],
-  ['local', canceled, 'canceled'],
+  ['local', viewed, 'ready, choosing'],
+  ['local', scheduled(undefined), 'booked, booked'],
+  ['local', canceled, 'ready, canceled'],
   // What a service may change without telling anybody.
-  ['calendly', { event: 'calendly.event_type_viewed' }, 'choosing'],
-  ['cal', { type: 'linkReady', namespace: 'booking', fullType: 'CAL:booking:linkReady' }, 'choosing'],
-  ['cal', { fullType: 'CAL:booking:bookingSuccessfulV2', data: { uid: 'x' } }, 'booked'],
-])('a message of %s, %j, says %s and shows the calendar', async (provider, data, kind) => {
-  const { embed, say, told } = await load({ provider });
+  ['calendly', { event: 'calendly.event_type_viewed' }, 'ready, choosing'],
+  ['cal', { type: 'linkReady', namespace: 'booking', fullType: 'CAL:booking:linkReady' }, 'ready, choosing'],
+  ['cal', { fullType: 'CAL:booking:bookingSuccessfulV2', data: { uid: 'x' } }, 'booked, booked'],
+])('a message of %s, %j, says %s and shows the calendar', async (provider, data, says) => {
+  const { embed, say, shown } = await load({ provider });
   say(data);
-  expect(told()).toEqual([kind]);
+  expect(shown()).toBe(says);
   expect(embed.dataset['calendarShown']).toBe('');
 });
 
@@ -74,19 +75,19 @@ it.each([
   { event: 'toString' },
   { event: 'calendly.page_height', payload: { height: 'tall' } },
 ])('another message says nothing: %j', async (data) => {
-  const { embed, say, told } = await load();
+  const { embed, say, shown } = await load();
   say(data);
-  expect(told()).toEqual([]);
+  expect(shown()).toBe('loading, choosing');
   expect(embed.dataset['calendarShown']).toBeUndefined();
 });
 
 it('a message of another origin, of another window and of a hidden frame says nothing', async () => {
-  const { frame, say, told } = await load();
+  const { frame, say, shown } = await load();
   say(scheduled(page), { origin: 'https://impostor.example' });
   say(scheduled(page), { source: window });
   Object.defineProperty(frame, 'offsetHeight', { value: 0 });
   say(scheduled(page));
-  expect(told()).toEqual([]);
+  expect(shown()).toBe('loading, choosing');
   expect(history.state).toBeNull();
 });
 
@@ -100,8 +101,10 @@ it.each([
   async (provider, data, pixels) => {
     const { embed, say } = await load({ provider });
     say(data);
-    expect(embed.calendar?.signals).toEqual([{ kind: 'height', pixels }]);
     expect(embed.dataset['calendarShown']).toBeUndefined();
+    embed.calendar?.dispatch({ kind: 'booked' });
+    say(data);
+    expect(embed.calendar?.status.height).toBe(pixels);
   },
 );
 
@@ -127,9 +130,8 @@ it.each(['https://evil.example/x', 'javascript:alert(1)', 'bookings', 5, {}, und
     say(scheduled(wrong));
     const { embed, frame } = await load();
     expect(frame).toBeNull();
-    expect(embed.calendar?.isBookedBefore()).toBe(true);
-    embed.calendar?.forgetBooking();
-    embed.calendar?.start();
+    expect(embed.calendar?.status.state).toBe('booked-before');
+    embed.calendar?.bookAnother();
     expect(embed.querySelector('iframe')?.src).toBe(bookingUrl);
   },
 );
@@ -149,16 +151,16 @@ it('a booking that the service no longer knows gives way to the calendar', async
 });
 
 it.each([
-  ['is shown where the service answers', () => Promise.resolve({ ok: true }), { probe }, 'loaded'],
-  ['is not where it answers with an error', () => Promise.resolve({ ok: false }), { probe }, 'unavailable'],
-  ['is not where it cannot be reached', () => Promise.reject(new TypeError()), { probe }, 'unavailable'],
-  ['is shown where the service sends no messages', vi.fn(), { provider: 'iframe' }, 'loaded'],
-])('a loaded frame that says nothing %s', async (_title, answer, plan, kind) => {
+  ['is shown where the service answers', () => Promise.resolve({ ok: true }), { probe }, 'unconfirmed'],
+  ['is not where it answers with an error', () => Promise.resolve({ ok: false }), { probe }, 'failed'],
+  ['is not where it cannot be reached', () => Promise.reject(new TypeError()), { probe }, 'failed'],
+  ['is shown where the service sends no messages', vi.fn(), { provider: 'iframe' }, 'unconfirmed'],
+])('a loaded frame that says nothing %s', async (_title, answer, plan, state) => {
   vi.stubGlobal('fetch', answer);
-  const { embed, frame, told } = await load(plan);
+  const { embed, frame, shown } = await load(plan);
   frame?.dispatchEvent(new Event('load'));
-  await expect.poll(told).toEqual([kind]);
-  expect('calendarShown' in embed.dataset).toBe(kind === 'loaded');
+  await expect.poll(shown).toBe(`${state}, choosing`);
+  expect('calendarShown' in embed.dataset).toBe(state === 'unconfirmed');
 });
 
 it('hands the visitor’s campaign to the frame, whatever the case of its name, and no click’s identifier', async () => {
@@ -178,10 +180,10 @@ it('asks for the component once the frame has more to say than that a time can b
 });
 
 it('gives up a silent frame that needs its service’s script once the script is refused', async () => {
-  const { frame, told } = await load({ script: `${origin}/widget.js`, needsScript: 'true' });
+  const { frame, shown } = await load({ script: `${origin}/widget.js`, needsScript: 'true' });
   frame?.dispatchEvent(new Event('load'));
   document.querySelector('script[data-scheduler]')?.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(told()).toEqual(['unavailable']));
+  await vi.waitFor(() => expect(shown()).toBe('failed, choosing'));
 });
 
 it('says on the page what the link that led here asks about, as the booking’s note will', async () => {

@@ -3,7 +3,14 @@ import { addScript } from './add-script.ts';
 import type { Calendar, CalendarElement, CalendarPlan } from './calendar-element.ts';
 import { topicIn } from './booking-topic.ts';
 import { withVisit } from './booking-url.ts';
-import { graceForMessages, patience } from './embed-state.ts';
+import {
+  graceForMessages,
+  initialStatus,
+  nextStatus,
+  patience,
+  timeLimit,
+  type EmbedEvent,
+} from './embed-state.ts';
 import { keptBooking } from './kept-booking.ts';
 import { nearViewport } from './near-viewport.ts';
 import type { SchedulerSignal } from './provider.ts';
@@ -116,19 +123,17 @@ function setUp(embed: CalendarElement, host: Element): void {
     noteLine.hidden = false;
   }
 
-  /** Tells the page's component, at once or when it comes. */
-  function tell(signal: SchedulerSignal): void {
-    if (!['height', 'unavailable'].includes(signal.kind)) embed.dataset['calendarShown'] = '';
-    if (calendar.receive) return calendar.receive(signal);
-    calendar.signals.push(signal);
-    if (signal.kind === 'height') return;
-    const isChoosing = signal.kind === 'choosing';
-    if (announcer) announcer.textContent = isChoosing ? plan.ready : '';
-    if (!isChoosing) needComponent();
+  function dispatch(event: EmbedEvent): void {
+    const before = calendar.status;
+    calendar.status = nextStatus(before, event);
+    if (calendar.status === before) return;
+    const { state, step } = calendar.status;
+    if (['ready', 'unconfirmed', 'booked'].includes(state)) embed.dataset['calendarShown'] = '';
+    const isChoosing = state === 'ready' && step === 'choosing';
+    if (announcer && calendar.listeners.size === 0) announcer.textContent = isChoosing ? plan.ready : '';
+    if (state !== 'loading' && !isChoosing) needComponent();
+    for (const onChange of calendar.listeners) onChange();
   }
-
-  /** Whether the present frame has said what it shows. A height says nothing: an error page has one, too. */
-  let hasSpoken = false;
 
   function onMessage({ data, source, origin }: MessageEvent<Message>): void {
     const frame = host.querySelector('iframe');
@@ -140,29 +145,26 @@ function setUp(embed: CalendarElement, host: Element): void {
     if (signal.kind === 'booked')
       kept.keep({ calendar: plan.calendar, page: isOfService(signal.page) ? signal.page : undefined });
     if (signal.kind === 'canceled') kept.keep(undefined);
-    hasSpoken ||= signal.kind !== 'height';
-    tell(signal);
+    dispatch(signal);
   }
 
   /** Decides whether a frame works that has loaded and sent no message: this page can't see what it shows. */
   async function judgeSilence(frame: HTMLIFrameElement): Promise<void> {
     frame.dataset['loaded'] = '';
-    const isDecided = () => hasSpoken || !frame.isConnected;
+    // A height decides nothing: an error page has one, too.
+    const isDecided = () => ['ready', 'booked'].includes(calendar.status.state) || !frame.isConnected;
     // A service that never sends messages is taken to work.
-    if (!plan.origin) tell({ kind: 'loaded' });
-    // Without anything to go by, the component's time limit decides.
+    if (!plan.origin) dispatch({ kind: 'loaded' });
+    // Without anything to go by, the time limit decides.
     if (!plan.probe && !script.isLost) return;
     await new Promise((resolve) => setTimeout(resolve, graceForMessages));
     if (isDecided()) return;
     const answer = plan.probe && (await fetch(plan.probe, { credentials: 'omit' }).catch(() => undefined));
     if (isDecided()) return;
-    if (!answer || !answer.ok) tell({ kind: 'unavailable' });
-    else if (!kept.booking) tell({ kind: 'loaded' });
-    else {
-      // The service knows the kept booking no more, or its time is past.
-      kept.keep(undefined);
-      calendar.start();
-    }
+    if (!answer || !answer.ok) dispatch({ kind: 'unavailable' });
+    else if (!kept.booking) dispatch({ kind: 'loaded' });
+    // The service knows the kept booking no more, or its time is past.
+    else bookAnother();
   }
 
   function createFrame(bookingUrl: string): HTMLIFrameElement {
@@ -174,34 +176,40 @@ function setUp(embed: CalendarElement, host: Element): void {
     return frame;
   }
 
+  let limit: ReturnType<typeof setTimeout> | undefined;
+
+  function start(): void {
+    if (calendar.status.starts > 0) script.add();
+    embed.toggleAttribute('data-booking-kept', kept.booking !== undefined);
+    if (plan.url) host.replaceChildren(createFrame(plan.url));
+    else needComponent();
+    setTimeout(() => {
+      if (calendar.status.state === 'loading') needComponent();
+    }, patience);
+    clearTimeout(limit);
+    limit = setTimeout(() => dispatch({ kind: 'unavailable' }), timeLimit);
+    dispatch({ kind: 'started' });
+  }
+
+  function bookAnother(): void {
+    kept.keep(undefined);
+    start();
+  }
+
   const calendar: Calendar = {
-    startedAt: null,
-    signals: [],
-    receive: null,
+    status: initialStatus,
+    listeners: new Set(),
+    dispatch,
     componentNeeded,
-    isBookedBefore: () => kept.booking !== undefined && bookingPage() === undefined,
-    forgetBooking: () => kept.keep(undefined),
-    start() {
-      if (calendar.startedAt !== null) script.add();
-      calendar.startedAt = performance.now();
-      calendar.signals = [];
-      hasSpoken = false;
-      embed.toggleAttribute('data-booking-kept', kept.booking !== undefined);
-      if (plan.url) host.replaceChildren(createFrame(plan.url));
-      else needComponent();
-      setTimeout(() => {
-        if (embed.dataset['calendarShown'] === undefined) needComponent();
-      }, patience);
-      embed.dispatchEvent(new Event('calendar-started'));
-    },
+    start,
+    bookAnother,
   };
   embed.calendar = calendar;
 
   if (plan.origin) addEventListener('message', onMessage);
-  // The network is back before the page's component, which retries by itself, has arrived.
+  // The network is back: what failed may work now.
   addEventListener('online', () => {
-    if (!calendar.receive && calendar.startedAt !== null && embed.dataset['calendarShown'] === undefined)
-      calendar.start();
+    if (['loading', 'failed'].includes(calendar.status.state)) start();
   });
 
   // After the first paint.
@@ -209,11 +217,11 @@ function setUp(embed: CalendarElement, host: Element): void {
   onPageActivated(() =>
     afterPaint(() => {
       script.add();
-      if (calendar.isBookedBefore()) needComponent();
-      else if (plan.startsWithPage) calendar.start();
+      if (kept.booking && !bookingPage()) dispatch({ kind: 'booked-before' });
+      else if (plan.startsWithPage) start();
       else
         void nearViewport(embed).then(() => {
-          if (calendar.startedAt === null) calendar.start();
+          if (calendar.status.starts === 0) start();
         });
     }),
   );
