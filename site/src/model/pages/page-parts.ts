@@ -16,3 +16,4 @@ export const callToAction = z.strictObject({ heading, lead, button: label });
 export const spanish = paragraph.optional().describe('A paragraph in Spanish, shown only when written');
 /** A line of a receipt, such as "First call, 15 min" and "$0". */
 export const receiptLine = z.strictObject({ label, amount: label, large: z.boolean().default(false) });
+export type ReceiptLine = z.input<typeof receiptLine>;
