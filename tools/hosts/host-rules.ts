@@ -44,14 +44,12 @@ export const redirectRules: ReadonlyMap<string, string> = new Map(
   redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => [path, to] as const)),
 );
 
-function matches(rule: string, path: string): boolean {
-  const [start = '', end] = rule.split('*');
-  return end === undefined ? path === rule : path.startsWith(start) && path.endsWith(end);
-}
+/** The path of a header rule as a regular expression without anchors. */
+export const pattern = (path: string) => path.replaceAll('.', String.raw`\.`).replace('*', '.*');
 
 /** The headers of the file at a path, except its type, length and encoding. */
 export function headersAt(path: string): Headers {
-  const matching = headerRules.filter((rule) => matches(rule.path, path));
+  const matching = headerRules.filter((rule) => new RegExp(`^${pattern(rule.path)}$`).test(path));
   return Object.assign({ 'Cache-Control': 'no-cache' }, ...matching.map(({ headers }) => headers)) as Headers;
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { errorHeaders, headerRules, headersAt, redirectRules } from './host-rules.ts';
+import { errorHeaders, headerRules, headersAt, pattern, redirectRules } from './host-rules.ts';
 
 const root = new URL('../../', import.meta.url);
 const generated = '# Written by `npm run hosts`: change tools/hosts/host-rules.ts instead.\n';
@@ -13,9 +13,6 @@ const constant = Object.entries(everywhere?.headers ?? {}).filter(([name]) => !v
 function lines<Item>(items: readonly Item[], line: (item: Item) => string): string {
   return items.map((item) => `${line(item)}\n`).join('');
 }
-
-/** The path of a header rule as a regular expression without anchors. */
-const pattern = (path: string) => path.replaceAll('.', String.raw`\.`).replace('*', '.*');
 
 /** For Netlify and Cloudflare Pages. */
 function headersFile(): string {
