@@ -1,4 +1,4 @@
-import { formatHex, interpolate, wcagContrast } from 'culori';
+import { formatHex, interpolate } from 'culori';
 import type { Brand } from '../model/brand.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -13,9 +13,6 @@ export function mix(color: string, share: number, other: string): string {
   return formatHex(interpolate([other, color], 'rgb')(share));
 }
 
-/** The contrast ratio of WCAG 2 between two colors: 1 to 21. */
-export const contrast = (one: string, other: string): number => wcagContrast(one, other);
-
 /** The shade nearest to a color, darker or lighter, that passes a test; null when none does. */
 export function nearestShade(color: string, passes: (shade: string) => boolean): string | null {
   for (let percent = 1; percent <= 100; percent += 1) {
@@ -29,8 +26,16 @@ export function nearestShade(color: string, passes: (shade: string) => boolean):
 const pair = (light: string, dark: string): SchemeColors => ({ light, dark });
 const both = (color: string): SchemeColors => pair(color, color);
 
-/** Every color of the site on a light and on a dark board; each is the custom property `--color-…` of its name. */
-function palette({ action = '#2346c7', ink = '#16213e', highlighter = '#ffcf33', ...own }: Brand['colors']) {
+/**
+ * Every color of the site on a light and on a dark board, with an owner's `brand.colors`: one given color derives those
+ * that follow from it. Each is the custom property `--color-…` of its name.
+ */
+export function colorTokens({
+  action = '#2346c7',
+  ink = '#16213e',
+  highlighter = '#ffcf33',
+  ...own
+}: Brand['colors']) {
   const actionHover = own['action-hover'] ?? mix(action, 0.79, '#000000');
   const blue = pair(action, mix(action, 0.51, white));
   const surface = pair(white, darkBoard);
@@ -102,15 +107,9 @@ function palette({ action = '#2346c7', ink = '#16213e', highlighter = '#ffcf33',
   } as const satisfies Record<string, SchemeColors>;
 }
 
-export type ColorToken = keyof ReturnType<typeof palette>;
-export type ColorTokens = Readonly<Record<ColorToken, SchemeColors>>;
-
-/** The site's colors with an owner's `brand.colors` applied: one given color derives those that follow from it. */
-export const colorTokens = (colors: Brand['colors']): ColorTokens => palette(colors);
+export type ColorTokens = ReturnType<typeof colorTokens>;
+export type ColorToken = keyof ColorTokens;
 
 /** One color, for what no style sheet reaches: share pictures, icons, the manifest. */
-export const themeColor = (
-  token: ColorToken,
-  colors: Brand['colors'] = {},
-  scheme: Scheme = 'light',
-): string => colorTokens(colors)[token][scheme];
+export const themeColor = (token: ColorToken, colors: Brand['colors'], scheme: Scheme = 'light'): string =>
+  colorTokens(colors)[token][scheme];

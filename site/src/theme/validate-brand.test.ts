@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { themeColor, contrast } from './colors.ts';
+import { wcagContrast } from 'culori';
+import { themeColor } from './colors.ts';
 import { contrastProblems, shippedFailures } from './validate-brand.ts';
 
 it('reads every shipped text on what it stands on, in both schemes', () => {
@@ -31,5 +32,7 @@ describe('an owner’s colors', () => {
 it('derives links and buttons of both schemes from the action color', () => {
   const own = { action: '#5b2a86' };
   expect(themeColor('button', own)).toBe('#5b2a86');
-  expect(contrast(themeColor('blue', own, 'dark'), themeColor('surface', own, 'dark'))).toBeGreaterThan(4.5);
+  expect(wcagContrast(themeColor('blue', own, 'dark'), themeColor('surface', own, 'dark'))).toBeGreaterThan(
+    4.5,
+  );
 });

@@ -1,17 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { wcagContrast } from 'culori';
 import { brandColors, type Brand, type BrandColor } from '../model/brand.ts';
 import type { ContentIssue } from '../content-reader/content-issue.ts';
 import type { Content } from '../model/collections.ts';
 import { contentFolder } from '../model/site-file.ts';
-import {
-  colorTokens,
-  contrast,
-  nearestShade,
-  type ColorToken,
-  type ColorTokens,
-  type Scheme,
-} from './colors.ts';
+import { colorTokens, nearestShade, type ColorToken, type ColorTokens, type Scheme } from './colors.ts';
 import { findFontFile, fontPackages } from './font-packages.ts';
 
 /** Tokens of text and of what it stands on; WCAG 2 asks for 4.5:1. */
@@ -45,7 +39,7 @@ const pairs = (['light', 'dark'] as const).flatMap((scheme) =>
 );
 
 const ratio = ({ text, ground, scheme }: Pair, tokens: ColorTokens): number =>
-  contrast(tokens[text][scheme], tokens[ground][scheme]);
+  wcagContrast(tokens[text][scheme], tokens[ground][scheme]);
 
 function failing(colors: Brand['colors']): Pair[] {
   const tokens = colorTokens(colors);
