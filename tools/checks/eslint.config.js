@@ -41,11 +41,11 @@ const mayImport = {
   illustrations: ['lib', 'model'],
   seo: ['entries', 'content-reader', 'lib', 'model'],
   'og-image': ['components', 'illustrations', 'theme', 'entries', 'seo', 'content-reader', 'lib', 'model'],
-  components: ['seo', 'illustrations', 'lib', 'model'],
+  components: ['illustrations', 'lib', 'model'],
   scripts: ['lib', 'model'],
   layouts: ['seo', 'components', 'illustrations', 'lib', 'model'],
   scheduling: ['components', 'illustrations', 'theme', 'content-reader', 'lib', 'model'],
-  features: ['scheduling', 'layouts', 'components', 'illustrations', 'seo', 'theme', 'lib', 'model'],
+  features: ['scheduling', 'layouts', 'components', 'illustrations', 'theme', 'lib', 'model'],
 };
 
 /** Forbids relative imports that lead up and then into one of the folders. */

@@ -18,9 +18,6 @@ const services: readonly RouteKind[] = [
   ...(['state-consultation', 'district-consultation'] as const),
 ];
 
-/** One step of a breadcrumb trail, as the page shows it. */
-export type Crumb = Link;
-
 export interface ListedCourse {
   name: string;
   description: string;
@@ -30,7 +27,7 @@ export interface ListedCourse {
 /** What a page shows beyond its title, for machines to read. */
 export interface ShownOnPage {
   /** The breadcrumb that stands on the page, this page last. */
-  trail?: readonly Crumb[];
+  trail?: readonly Link[];
   courses?: readonly ListedCourse[];
   videos?: readonly Testimonial[];
   /** The states that the page is for; without any it is for all whom the business serves. */

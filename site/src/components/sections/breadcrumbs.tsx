@@ -1,9 +1,9 @@
-import type { Crumb } from '../../seo/structured-data.ts';
+import type { Link } from '../../model/link.ts';
 import { SiteLink } from '../site-link.tsx';
 import styles from './breadcrumbs.module.css';
 
 /** The pages above a page, from the top; the last entry is the page itself. */
-export function Breadcrumbs({ links }: { links: readonly Crumb[] }) {
+export function Breadcrumbs({ links }: { links: readonly Link[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol role="list">

@@ -1,6 +1,6 @@
 import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
-import type { Crumb } from '../../seo/structured-data.ts';
+import type { Link } from '../../model/link.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
@@ -44,7 +44,7 @@ function NextDraft({ exercise: { draftHeading, edits, end } }: { exercise: Exerc
 
 interface SubjectHeroProps {
   subject: Subject;
-  trail: readonly Crumb[];
+  trail: readonly Link[];
   founder: Teacher | undefined;
   founderTeaches: boolean;
   /** Whether there is a choice of teachers. */
@@ -80,7 +80,7 @@ interface SubjectPageProps {
   subject: WithReview<WithTeachers<Subject>>;
   /** All teachers in their order. */
   teachers: readonly Teacher[];
-  trail: readonly Crumb[];
+  trail: readonly Link[];
 }
 
 /** The page of one subject: an exercise, its areas, its blocks, its teachers and the closing links. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withoutMarks } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { CalledExam } from '../../lib/who-calls.ts';
-import type { Crumb } from '../../seo/structured-data.ts';
+import type { Link } from '../../model/link.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CallLine, FounderCallLine } from '../../components/call-line.tsx';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
@@ -10,7 +10,7 @@ import styles from './exam-hero.module.css';
 
 interface ExamHeroProps {
   exam: CalledExam;
-  trail: readonly Crumb[];
+  trail: readonly Link[];
   /** The illustration of the exam: its time axis, its levels or a scored answer. */
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { typeset, typesetDisplay } from '../../lib/format.ts';
 import { attributionByRole } from '../../lib/testimonials.ts';
 import type { CalledExam } from '../../lib/who-calls.ts';
 import type { Site } from '../../lib/site-context.tsx';
-import type { Crumb } from '../../seo/structured-data.ts';
+import type { Link } from '../../model/link.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
@@ -30,7 +30,7 @@ interface ExamPageProps {
   exam: CalledExam;
   /** All teachers, of whom some teach the courses of an exam that has courses. */
   team: readonly Teacher[];
-  trail: readonly Crumb[];
+  trail: readonly Link[];
 }
 
 /** The exam drawn to scale: its levels, or the time axis of its one format, without a slider where another page has it. */
