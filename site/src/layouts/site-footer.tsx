@@ -1,5 +1,6 @@
 import { useSite } from '../lib/site-context.tsx';
 import { mailLink, phoneLink } from '../lib/link-target.ts';
+import type { Link } from '../model/link.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import { Brand } from './brand.tsx';
 import styles from './site-footer.module.css';
@@ -15,6 +16,15 @@ function Ownership() {
     </p>
   );
 }
+
+const LinkItems = ({ links, newTab = false }: { links: readonly Link[]; newTab?: boolean }) =>
+  links.map(({ to, label }) => (
+    <li key={to}>
+      <SiteLink to={to} newTab={newTab}>
+        {label}
+      </SiteLink>
+    </li>
+  ));
 
 /** The mail address and the telephone number, as the items of a list. */
 function ContactLinks() {
@@ -51,11 +61,7 @@ export function SiteFooter() {
           <nav key={column.heading} aria-label={column.heading} className={styles.column}>
             <h2>{column.heading}</h2>
             <ul role="list">
-              {column.links.map((link) => (
-                <li key={link.to}>
-                  <SiteLink to={link.to}>{link.label}</SiteLink>
-                </li>
-              ))}
+              <LinkItems links={column.links} />
             </ul>
           </nav>
         ))}
@@ -63,13 +69,7 @@ export function SiteFooter() {
           <Ownership />
           {navigation.social.length > 0 && (
             <ul role="list" aria-label="Social media">
-              {navigation.social.map((link) => (
-                <li key={link.to}>
-                  <SiteLink to={link.to} newTab>
-                    {link.label}
-                  </SiteLink>
-                </li>
-              ))}
+              <LinkItems links={navigation.social} newTab />
             </ul>
           )}
         </div>
@@ -86,11 +86,7 @@ export function LandingFooter() {
       <div className={`container ${styles.short}`}>
         <Ownership />
         <ul role="list" aria-label="Legal and contact">
-          {navigation.landingFooter.map((link) => (
-            <li key={link.to}>
-              <SiteLink to={link.to}>{link.label}</SiteLink>
-            </li>
-          ))}
+          <LinkItems links={navigation.landingFooter} />
           <ContactLinks />
         </ul>
       </div>
