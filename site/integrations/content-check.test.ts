@@ -87,8 +87,8 @@ it('says which values a field may have', () => {
   ).toMatchInlineSnapshot(`
     "
     faq.yaml:30  [6].category: Pricng – allowed: General, Scheduling, Academic Support, Technology, Pricing, School Districts. Did you mean Pricing?
-    pages/faq.yaml:23  closing.lead: Bring a <b>pencil</b> and some paper – must be plain text without HTML tags
-    pages/home.yaml:5  heading: A licensed teacher for your child – must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-on-one*
+    pages/faq.yaml:22  closing.lead: Bring a <b>pencil</b> and some paper – must be plain text without HTML tags
+    pages/home.yaml:4  heading: A licensed teacher for your child – must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-on-one*
     teachers/nora-field.yaml:2  name: “Pat Field” – must not stand in curly quotation marks: leave them out, or write straight ones
     teachers/nora-field.yaml:1  credentials: (missing) – must be given
     teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, license, name, order, photo, poses, sample, specialties. Did you mean credentials?
@@ -118,8 +118,8 @@ it('says how to fix a link or reference that leads nowhere', () => {
   ).toMatchInlineSnapshot(`
     "
     faq.yaml:6  [1].id: 1 – must be unique; entry 1 of faq.yaml has it already
-    pages/faq.yaml:3  metadata.title: Contact Us – must be unique; pages/contact-us.yaml has it already
-    pages/faq.yaml:23  closing.lead: {{busines.name}} – is not known. Did you mean {{business.name}}?
+    pages/faq.yaml:2  metadata.title: Contact Us – must be unique; pages/contact-us.yaml has it already
+    pages/faq.yaml:22  closing.lead: {{busines.name}} – is not known. Did you mean {{business.name}}?
     navigation.yaml:19  bar[4].to: /podcasts – must be a route of the site such as /free-consultation, an #anchor, an address that begins with https://, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /podcast?
     settings.yaml:42  scheduler.provider: calendely – is not known. Did you mean calendly?
     teachers/nora-field.yaml:5  specialties[0]: mathh – allowed: math, science, ap, isee, sat; any other needs a label in pages/meet-our-teachers.yaml, filter.further. Did you mean math?
@@ -156,20 +156,20 @@ it('says how to fix a condition that drops its text or shows its braces', () => 
     ]),
   ).toMatchInlineSnapshot(`
     "
-    pages/faq.yaml:23  closing.lead: {{#claim.replay}} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
-    pages/faq.yaml:23  closing.lead: {{^exams.sats}} – depends on nothing that the site knows. Did you mean {{^exams.sat}}?
-    pages/faq.yaml:23  closing.lead: {{#pages.shedule}} – depends on nothing that the site knows. Did you mean {{#pages.schedule}}?
-    pages/faq.yaml:23  closing.lead: {{#claim.reply}} – needs {{/claim.reply}} behind it
-    pages/faq.yaml:23  closing.lead: {{/claim.reply}} – ends a part that nothing begins
-    pages/faq.yaml:23  closing.lead: {{/claim.replay}} – depends on nothing that the site knows. Did you mean {{/claim.reply}}?
-    pages/faq.yaml:23  closing.lead: {{#claim.reply}} – needs {{/claim.reply}} behind it
-    pages/faq.yaml:23  closing.lead: {{#chat}} – needs {{/chat}} before {{/claim.reply}}
-    pages/faq.yaml:23  closing.lead: {{/chat}} – ends a part that nothing begins
-    pages/faq.yaml:23  closing.lead: {{#claim.replay}} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
-    pages/faq.yaml:23  closing.lead: Ask us. – must be at least 20 characters long
-    pages/faq.yaml:23  closing.lead: {{#claim.reply}} – begins inside of a part with its own name
-    pages/faq.yaml:23  closing.lead: {{# claim.reply}} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
-    pages/faq.yaml:23  closing.lead: {#claim.reply} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
+    pages/faq.yaml:22  closing.lead: {{#claim.replay}} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
+    pages/faq.yaml:22  closing.lead: {{^exams.sats}} – depends on nothing that the site knows. Did you mean {{^exams.sat}}?
+    pages/faq.yaml:22  closing.lead: {{#pages.shedule}} – depends on nothing that the site knows. Did you mean {{#pages.schedule}}?
+    pages/faq.yaml:22  closing.lead: {{#claim.reply}} – needs {{/claim.reply}} behind it
+    pages/faq.yaml:22  closing.lead: {{/claim.reply}} – ends a part that nothing begins
+    pages/faq.yaml:22  closing.lead: {{/claim.replay}} – depends on nothing that the site knows. Did you mean {{/claim.reply}}?
+    pages/faq.yaml:22  closing.lead: {{#claim.reply}} – needs {{/claim.reply}} behind it
+    pages/faq.yaml:22  closing.lead: {{#chat}} – needs {{/chat}} before {{/claim.reply}}
+    pages/faq.yaml:22  closing.lead: {{/chat}} – ends a part that nothing begins
+    pages/faq.yaml:22  closing.lead: {{#claim.replay}} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
+    pages/faq.yaml:22  closing.lead: Ask us. – must be at least 20 characters long
+    pages/faq.yaml:22  closing.lead: {{#claim.reply}} – begins inside of a part with its own name
+    pages/faq.yaml:22  closing.lead: {{# claim.reply}} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
+    pages/faq.yaml:22  closing.lead: {#claim.reply} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
     defaults/exams.yaml:1  subtitle: {{#claim.replay}} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
     legal/privacy-policy.md:24  (text): {{#chats}} – depends on nothing that the site knows. Did you mean {{#chat}}?
     "
@@ -189,7 +189,7 @@ it('says how to fix a picture or a color', () => {
     "
     teachers/nora-field.yaml:7  photo.file: wid.png – there is no such file in fixture/content/pictures. Did you mean wide.png?
     teachers/nora-field.yaml:7  photo.alt: (missing) – must be given: write what the picture shows, for example Jo Park at a piano
-    pages/school-districts.yaml:39  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in fixture/content/pictures, for example jo-park.jpg
+    pages/school-districts.yaml:38  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in fixture/content/pictures, for example jo-park.jpg
     posts.yaml:13  [1].imageUrl: /posts/44.svg – there is no such file in site/public. Did you mean /posts/4.svg?
     settings.yaml:17  brand.colors.action: #ffee00 – it gives text #ffee00 on #ffffff, shades that the light scheme makes from your colors, a contrast of 1.2:1, and needs 4.5:1. Did you mean '#615a00'?
     "
@@ -235,7 +235,7 @@ it('names a new subject and no dropped exam in the menu and in texts, and says n
   // What stands behind an item that went is still found in its own line.
   edit('pages/school-districts.yaml', 'title: Data agreement', 'title: No');
   expect(messages()).toEqual([
-    expect.stringMatching(/^pages\/school-districts\.yaml:36 .*at least 3 characters/),
+    expect.stringMatching(/^pages\/school-districts\.yaml:35 .*at least 3 characters/),
   ]);
   rmSync(join(folder, 'subjects/spanish.yaml'));
 });

@@ -72,7 +72,7 @@ function editorCollection(name: CollectionName, content: RawContent) {
     const files = page.options.map((option) => {
       const kind = option.shape.kind.value;
       const file = `${contentFolder}/pages/${kind}.yaml`;
-      const fields = fieldsOf(fieldSchema(option));
+      const fields = fieldsOf(fieldSchema(option), 'kind');
       return { name: kind, label: labelOf(kind), file, fields, ...lookedUp(`../${pictureFolder}`) };
     });
     return { name, label, files };

@@ -40,11 +40,6 @@ function missingOrExtra(
   ];
 }
 
-const pageKindsAreFileNames: Check = (content) =>
-  content.pages
-    .filter((entry) => entry.data.kind !== entry.id)
-    .map((entry) => issueAt(entry, ['kind'], entry.data.kind, `must be the file's name, ${entry.id}`));
-
 const idsAreUnique: Check = ({ testimonials, posts, faq, sessionTypes, teachers }) => [
   ...[testimonials, posts, faq, sessionTypes].flatMap((entries: ContentEntry<{ id: unknown }>[]) =>
     duplicates(entries, 'id', (entry) => entry.data.id),
@@ -202,7 +197,6 @@ const daysHaveCome: Check = (content) => {
 };
 
 const checks: readonly Check[] = [
-  pageKindsAreFileNames,
   idsAreUnique,
   fixedEntriesExist,
   specialtiesAreKnown,

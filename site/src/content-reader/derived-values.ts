@@ -51,7 +51,14 @@ function withTeacherCount(claim: RawEntry, teachers: number): RawEntry[] {
   return teachers < 2 ? [] : [{ ...claim, value: { ...(claim.value as object), value } }];
 }
 
-/** Sets, in the entries as they were read, what follows from how many reviews, states and teachers there are and from the own state. */
+/** The page, whose kind is the name of its file. */
+const withKind = (page: RawEntry): RawEntry =>
+  isRecord(page.value) ? { ...page, value: { ...page.value, kind: page.id } } : page;
+
+/**
+ * Sets, in the entries as they were read, what follows from how many reviews, states and teachers there are, from the own
+ * state, and from the names of files.
+ */
 export function deriveValues(raw: Map<CollectionName, RawEntry[]>): void {
   const entriesOf = (name: CollectionName) => raw.get(name) ?? [];
   const reviews = entriesOf('testimonials').length;
@@ -63,4 +70,5 @@ export function deriveValues(raw: Map<CollectionName, RawEntry[]>): void {
   change('settings', (entry) => withAllHiddenPages(entry, reviews, states));
   change('states', (entry) => withOwnFirst(entry, ownState));
   change('claims', (entry) => withTeacherCount(entry, teachers));
+  change('pages', withKind);
 }
