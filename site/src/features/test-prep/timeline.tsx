@@ -109,11 +109,7 @@ export function SectionRows({ sections, axisMinutes }: SectionsProps) {
   return (
     <ol role="list" className={styles.rows}>
       {rows.map((section) => (
-        <li
-          key={section.name}
-          className={sectionColor(section)}
-          data-optional={optionalIndex(rows, section)}
-        >
+        <li key={section.name} className={sectionColor(section)} data-optional={optionalIndex(rows, section)}>
           <span className={styles.bar} aria-hidden="true">
             <Share weight={section.start} />
             <Share weight={section.minutes} className={styles.fill} />
