@@ -14,7 +14,7 @@ const stretched = (page: Page): Promise<string[]> =>
       const { width, height } = image.getBoundingClientRect();
       const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       const fits = [1, own].some((wanted) => Math.abs(width / height / wanted - 1) < 0.02);
-      const isRight = fits && getComputedStyle(image).objectFit === 'cover';
+      const isRight = fits || getComputedStyle(image).objectFit === 'cover';
       if (width > 0 && !isRight) wrong.push(`${image.alt}: ${width} x ${height}`);
     }
     return wrong;

@@ -5,8 +5,6 @@ interface RadioFilter {
   /** The attribute of elements that are hidden when they do belong to the choice. */
   opposite?: `data-${string}`;
   choices: readonly { value: string }[];
-  /** Declarations for a last element without a neighbor in a grid of two columns. */
-  alone?: string;
 }
 
 /**
@@ -17,22 +15,14 @@ interface RadioFilter {
 const siblingsWhileChosen = (group: string, value: string): string =>
   `[data-chooses='${group}']:is([data-held='${value}'],:not([data-held]):has([value='${value}']:checked))~*`;
 
-/**
- * The rules that hide what does not belong to the checked choice, one for each but the first, which shows all; and those
- * for a last element without a neighbor.
- */
-function filterRules({ group, attribute, opposite, choices, alone }: RadioFilter): string {
-  const last = choices.map(({ value }, index) => {
-    const shown = index === 0 ? `[${attribute}]` : `[${attribute}~='${value}']`;
-    return `${siblingsWhileChosen(group, value)}>:nth-child(odd of ${shown}):nth-last-child(1 of ${shown})`;
-  });
-  const row = alone ? `${last.join(',')}{${alone}}` : '';
+/** The rules that hide what does not belong to the checked choice, one for each but the first, which shows all. */
+function filterRules({ group, attribute, opposite, choices }: RadioFilter): string {
   const rules = choices.slice(1).flatMap(({ value }) => {
     const siblings = siblingsWhileChosen(group, value);
     const others = `${siblings} [${attribute}]:not([${attribute}~='${value}'])`;
     return opposite ? [others, `${siblings} [${opposite}~='${value}']`] : [others];
   });
-  return rules.length === 0 ? '' : `@layer pages{${rules.join(',')}{display:none}${row}}`;
+  return rules.length === 0 ? '' : `@layer pages{${rules.join(',')}{display:none}}`;
 }
 
 /** The CSS rules of a filter that works without a script, for the head of the page. */

@@ -120,7 +120,7 @@ export function SchoolDistrictsPage({ site, page, team, founder }: SchoolDistric
       <Reading id="models" labelledBy="models-heading" heading={page.modelsHead.heading}>
         <RuledColumns items={page.models} />
         <section id="closing" aria-labelledby="closing-heading" className={styles.closing}>
-          {founder && <FacePlate teacher={founder} sizes="200px" />}
+          {founder && <FacePlate teacher={founder} sizes="(max-width: 699px) 104px, 200px" />}
           <div>
             <h2 id="closing-heading">{closing.heading}</h2>
             <p>{closing.lead}</p>

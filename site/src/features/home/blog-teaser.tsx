@@ -27,7 +27,7 @@ function PostCard({ post }: { post: BlogPost }) {
   return (
     <article aria-labelledby={heading} className={styles.post}>
       {post.picture ? (
-        <ResponsiveImage picture={post.picture} sizes="(max-width: 699px) 56px, 96px" />
+        <ResponsiveImage picture={post.picture} sizes="(max-width: 699px) 88px, 140px" />
       ) : (
         <img src={post.imageUrl} alt="" width="800" height="500" loading="lazy" decoding="async" />
       )}

@@ -71,7 +71,7 @@ export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
     >
       <FacePlate
         teacher={teacher}
-        sizes="(min-width: 1640px) 13vw, (min-width: 1280px) 17vw, (min-width: 1024px) 25vw, (min-width: 700px) 34vw, 50vw"
+        sizes="(min-width: 1640px) 13vw, (min-width: 1280px) 17vw, (min-width: 1024px) 25vw, (min-width: 700px) 34vw, 152px"
         className={styles.picture}
       />
       <div className={styles.text}>

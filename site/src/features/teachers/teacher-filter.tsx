@@ -6,11 +6,11 @@ import { ownText } from '../../components/translation-safe-text.ts';
 
 const parameter = 'specialty';
 
-/** Brings the first card of a choice to the top of the window where it would be above or far below. */
+/** Brings the first card of a choice to the top of the window, unless it is near it on a page that isn't scrolled. */
 function showFirstCard(value: string): void {
   const card = document.querySelector(`[data-specialties~='${CSS.escape(value)}']`);
   const top = card?.getBoundingClientRect().top ?? 0;
-  if (top < 0 || top > window.innerHeight * 0.3) card?.scrollIntoView({ behavior: 'instant' });
+  if (window.scrollY > 0 || top > window.innerHeight * 0.3) card?.scrollIntoView({ behavior: 'instant' });
 }
 
 /**
