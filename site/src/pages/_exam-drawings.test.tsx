@@ -8,6 +8,7 @@ import { ClosingDrawing } from '../features/test-prep/closing-drawing.tsx';
 import { FiguresPoster, FiguresRow } from '../features/test-prep/exam-figures.tsx';
 import { withTeacherEach } from '../features/test-prep/exam-groups.tsx';
 import { GuessingRule } from '../features/test-prep/guessing-rule.tsx';
+import { HourRuler } from '../features/test-prep/hour-ruler.tsx';
 import { LevelTable } from '../features/test-prep/level-table.tsx';
 import { Morning } from '../features/test-prep/morning.tsx';
 import { drawOn } from './_draw-on.tsx';
@@ -160,4 +161,13 @@ it('names a teacher for each exam, and nobody twice if there are enough', () => 
   expect(names({ id: 'sat', teachers: [one] }, { id: 'act', teachers: [one, two] })).toEqual(['one', 'two']);
   expect(names({ id: 'sat', teachers: [one] }, { id: 'act', teachers: [one] })).toEqual(['one', 'one']);
   expect(names({ id: 'ap', teachers: [founder] })).toEqual([undefined]);
+});
+
+it('labels every half hour of a short test, and every hour of one of more than four hours', () => {
+  const labels = (minutes: number) =>
+    show(<HourRuler minutes={minutes} axis={undefined} />)
+      .querySelectorAll('text')
+      .map(textOf);
+  expect(labels(90)).toEqual(['9 AM', '9:30', '10:00', '10:30']);
+  expect(labels(300)).toEqual(['9 AM', '10:00', '11:00', 'noon', '1:00', '2:00']);
 });
