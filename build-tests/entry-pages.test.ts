@@ -74,7 +74,7 @@ describe.each(changed)('what changed of the $examName', ({ id, page: { address }
   const former = facts.earlier?.years ? /Earlier, .*\d{4}: / : /Figures we listed before: /;
 
   it('stands on the overview and on its page, without a click', () => {
-    const row = mainOf('/test-prep').querySelectorAll(`#tests a[href="#${id}"]`).at(-1);
+    const row = mainOf('/test-prep').querySelector(`#tests li > a[href="${address}"]`);
     expect(textOf(row)).toContain(now);
     expect(textOf(row)).toMatch(new RegExp(former.source + before));
 

@@ -46,12 +46,18 @@ for (const width of widths) {
 }
 
 test('the part of the day that a visitor has opened is open on another day, too', async ({ page }) => {
-  await openCalendar(page, { width: 390, height: 700 });
+  await openCalendar(page, { width: 390, height: 1000 });
+  const open = page.locator('.times [open]');
   await page.locator('.month a').nth(8).click();
   await page.locator('summary').last().click();
-  const part = await page.locator('.times [open] > summary').innerText();
+  const part = await open.locator('summary').innerText();
   await page.locator('.month a').nth(9).click();
-  await expect(page.locator('.times [open] > summary')).toHaveText(part);
+  await expect(open.locator('summary')).toHaveText(part);
+  // Below it, the next free day begins with that part, too.
+  const next = await page.locator('.next .time').allInnerTexts();
+  await page.getByRole('link', { name: 'All times' }).click();
+  await expect(open.locator('summary')).toHaveText(part);
+  expect(await open.locator('.time').allInnerTexts()).toEqual(next);
 });
 
 test('a long name of a time zone leaves the frame of a phone its height', async ({ page }) => {

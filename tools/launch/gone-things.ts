@@ -69,6 +69,8 @@ const missingBoard = (text: string, { claims }: Content): string[] =>
     ? ['a whiteboard']
     : [];
 
+const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+
 /** Drawings with an exam, a state or a session's length in them that the site does not have. */
 export function outdatedDrawings(content: Content): ContentIssue[] {
   return textIssues(content, (value, path, { file }) => {
@@ -83,7 +85,7 @@ export function outdatedDrawings(content: Content): ContentIssue[] {
     // The question on those cards is a parent’s.
     const other = file === 'pages/are-you-a-teacher.yaml' ? 'staff-room' : 'question-cards';
     const where = path.length === 1 ? ' in the picture of shared links' : '';
-    return `shows ${missing.join(' and ')}${where}, which the site doesn’t have: choose another drawing, such as ${other}`;
+    return `shows ${listOf(missing)}${where}, which the site doesn’t have: choose another drawing, such as ${other}`;
   });
 }
 
@@ -131,7 +133,7 @@ export function staleConfirmations(
       id === 'all-areas'
         ? 'left after that: read courses, levels and business.grades again'
         : 'joined after that: make sure that it holds there, too';
-    const message = `(${id}) ${names.join(' and ')} ${advice}, then set confirmed anew`;
+    const message = `(${id}) ${listOf(names)} ${advice}, then set confirmed anew`;
     return [issueAt(claim, ['confirmed'], confirmed, message)];
   });
 }

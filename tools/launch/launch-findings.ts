@@ -98,12 +98,15 @@ function untaught({ teachers, subjects, exams }: Content): ContentIssue[] {
     .map((entry) => issueAt(entry, ['(teachers)'], entry.id, advice));
 }
 
-/** Warns of the promise to find another teacher, for subjects and exams that have only one. */
+/** Warns of the promise to find another teacher, for subjects, exams and parts of exams that have only one. */
 export function singleTeachers({ claims, teachers, subjects, exams }: Content): ContentIssue[] {
   const promise = claims.find(({ data }) => data.id === 'policy-another-teacher');
-  const single = [...subjects, ...exams]
-    .filter(({ id }) => teachers.filter(({ data }) => data.specialties.includes(id)).length === 1)
-    .map(({ id }) => id);
+  const single = [...subjects, ...exams].flatMap(({ id, data }) => {
+    const own = teachers.map((teacher) => teacher.data.specialties).filter((one) => one.includes(id));
+    const hasOne = (part: unknown) => own.filter((one) => one.some((taught) => taught === part)).length === 1;
+    const parts = dividedSubjects(data, own).filter(hasOne);
+    return own.length === 1 ? [id] : parts.map((part) => `${id} (${String(part)})`);
+  });
   if (!promise || single.length === 0) return [];
   const advice = `there is only one teacher of ${single.join(', ')}: keep it only if you would find another`;
   return [issueAt(promise, ['value'], promise.data.value, advice)];

@@ -29,8 +29,8 @@ document.querySelector('.times')?.addEventListener('click', (event) => {
   if (event.target.closest('[name][open] > summary')) event.preventDefault();
 });
 // Another day opens with the part of the day that is open on this one: who works looks for evenings on each.
-document.querySelector('.month')?.addEventListener('click', ({ target }) => {
-  const day = target.closest('a');
+document.querySelector('.columns')?.addEventListener('click', ({ target }) => {
+  const day = target.closest('a[href*="date="]');
   const open = document.querySelector('.times [open] > summary');
   if (!day || !open || highFrame.matches) return;
   const url = new URL(day.href);

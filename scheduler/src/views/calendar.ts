@@ -79,7 +79,7 @@ function movedSlip({ startMs, secret }: Booking, { zone, params }: BookingReques
 
 /**
  * The chosen day's free times, grouped by part of the day, with the first group open. Below them follow some of the next
- * free day, which only frames with room for them show.
+ * free day, of the part that the visitor has opened if it has any; only frames with room for them show those.
  */
 function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest): Markup {
   const { zone } = request;
@@ -89,9 +89,11 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
   const open = [...byPart.keys()];
   // Who moves a call, or comes from a time or another day, looks for the same part of the day.
   const own = request.booking && partOfDay(request.booking.startMs, zone);
-  const wanted = request.query.get('part') ?? own;
+  const asked = request.query.get('part');
+  const wanted = asked ?? own;
   const first = open.find((part) => part === wanted) ?? open[0];
   const next = freeDayAfter(chosen, days);
+  const alike = next?.[1].filter(({ startMs }) => partOfDay(startMs, zone) === asked) ?? [];
   return html`<h2 id="times" tabindex="-1">${dayName(chosen, days, 'long', 'short')}</h2>
     ${partsOfDay.map((part) => {
       const ofPart = byPart.get(part);
@@ -110,7 +112,7 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
             >All times</a
           >
         </h2>
-        ${timeList(next[1].slice(0, timesOfNextDay), request)}
+        ${timeList((alike.length > 0 ? alike : next[1]).slice(0, timesOfNextDay), request)}
       </div>`
     }`;
 }

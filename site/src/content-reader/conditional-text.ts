@@ -11,6 +11,7 @@ import { shippedAreas, shippedEntries, shippedLevels } from './shipped-entries.t
 const optionalSettings = [
   'business.serves',
   'business.openingHours',
+  'business.phone',
   'analytics',
   'chat',
   'blog',
@@ -43,11 +44,11 @@ export function areasOf(
   const shipped = (shippedAreas[id] ?? []).filter((name) => hasElementary || !name.startsWith('elementary-'));
   const isNamed = (one: string, name: string) => `${one}-`.startsWith(`${name}-`);
   const isListed = (name: string) => listed.some((one) => isNamed(one, name));
-  return {
-    shown: shipped.filter(isListed),
-    missing: shipped.filter((name) => !isListed(name)),
-    own: listed.filter((one) => !shipped.some((name) => isNamed(one, name))),
-  };
+  const missing = shipped.filter((name) => !isListed(name));
+  // "Calculus AB" may be what is left of "Calculus AB/BC", although every calculus is "Calculus".
+  const isShipped = (one: string) =>
+    shipped.some((name) => isNamed(one, name) && !missing.some((other) => isNamed(other, name)));
+  return { shown: shipped.filter(isListed), missing, own: listed.filter((one) => !isShipped(one)) };
 }
 
 /** Which areas of a shipped subject its page lists, and whether it lists, and the business teaches, each of them. */

@@ -4,10 +4,12 @@ import { vignette } from './drawing.ts';
 import { calendarDay, entryId, lastSentence, plainText } from './text.ts';
 import { readVideoUrl } from './video.ts';
 
-export const testimonialLabels = [
+const studentGrades = Array.from({ length: 12 }, (_, index) => `Student Grade ${index + 1}` as const);
+
+const testimonialLabels = [
   'Parent',
   'Student',
-  'Student Grade 11',
+  ...studentGrades,
   'Math Teacher',
   'Teacher',
   'Anonymous Parent',

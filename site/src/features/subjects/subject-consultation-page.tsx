@@ -15,6 +15,7 @@ import { teachersOf } from '../../lib/teachers-of.ts';
 import nextSteps from './consultation-drawings/next-steps.svg?raw';
 import styles from './subject-consultation-page.module.css';
 
+/** What some reviews tell, in large, under the names of their small drawings. */
 const drawings = import.meta.glob<string>('./consultation-drawings/*.svg', {
   query: '?raw',
   import: 'default',
@@ -34,7 +35,7 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
   const own = teachersOf(subject, subject.teachers);
   const inSentence = subject.inSentence ?? subject.shortName;
   const { founderOfTest, founderOfSubject, founderAboutSubject } = site.labels.calendar;
-  const drawing = drawings[`./consultation-drawings/${subject.id}.svg`];
+  const drawing = review && drawings[`./consultation-drawings/${review.drawing}.svg`];
   return (
     <LandingLayout site={site} ground={color} booking={consultation.bookNowAtTop}>
       <BookingHero

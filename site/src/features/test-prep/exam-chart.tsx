@@ -102,7 +102,7 @@ const drawnFacts = ({ today, earlier }: ExamProgram['facts']) => ({
   earlier: earlier && { minutes: earlier.minutes, sections: [], levels: [] },
 });
 
-/** All exams by goal, on one time axis: each row links to the exam's section below. */
+/** All exams by goal, on one time axis: each row links to the exam's page. */
 export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
   const drawn = groups.flatMap(({ exams }) => exams.map(({ facts }) => ({ facts: drawnFacts(facts) })));
   const end = axisMinutes(drawn);
@@ -119,7 +119,7 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
               </li>
               {exams.map((exam) => (
                 <li key={exam.id} data-grades={gradesAttribute([exam])}>
-                  <a href={`#${exam.id}`}>
+                  <a href={exam.page.address}>
                     <b className={styles.name}>{nameOf(exam)}</b>
                     <small className={styles.subtitle}>{typeset(exam.subtitle)}</small>
                     <Bars exam={exam} axisMinutes={end} />

@@ -19,7 +19,7 @@ export const examLabels = {
   gradeNow: 'Grade now',
   /** For levels by the grade that a child applies for, which their names begin with: "Entering 5–6". */
   entering: 'Entering',
-  gradeToEnter: 'Which grade will your child enter?',
+  gradeToEnter: 'Which grade is your child applying for?',
   allGrades: 'All',
   /** Before the length of an exam whose levels differ. */
   upTo: 'up to',

@@ -113,7 +113,7 @@ export function Morning({ exam }: { exam: ExamProgram }) {
             <p className={styles.sentence} data-sentence="">
               {moment.sentence}
             </p>
-            <p className={styles.tip} data-tip="">
+            <p className={styles.tip} data-tip="" hidden={!parts.some(({ tip }) => tip)}>
               {moment.tip}
             </p>
             <p className={styles.drag}>{examLabels.drag}</p>
