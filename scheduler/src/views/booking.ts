@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { eventPath, type BookingPageRequest } from '../booking-request.ts';
 import { isToCome } from '../bookings.ts';
 import { withQuery } from '../query.ts';
-import { dateInZone, dayLabel, formatInstant, momentLabel, parseInstant } from '../time.ts';
+import { dateInZone, dayLabel, formatInstant, momentLabel, parseInstant, timeLabel } from '../time.ts';
 import { bookableDays, monthSheet, soonestTimes } from './month.ts';
 import { callFacts, leaf, page, stepHead, timeAndZone, type Markup, type PageMessage } from './layout.ts';
 
@@ -29,7 +29,9 @@ export function confirmationPage(request: BookingPageRequest): Markup {
     layout: 'steps',
     message: messageOf(request),
     main: html`${stepHead(
-      leaf(dateInZone(booking.startMs, zone), isCanceled ? 'off' : stands ? '' : 'old'),
+      stands
+        ? leaf(dateInZone(booking.startMs, zone), '', timeLabel(booking.startMs, zone))
+        : leaf(dateInZone(booking.startMs, zone), isCanceled ? 'off' : 'old'),
       heading,
       stands ? booked(request) : isOver(request),
       stands && ways(request),
@@ -110,7 +112,7 @@ export function cancelPage(request: BookingPageRequest): Markup {
     layout: 'steps',
     message: { name: 'event_cancel_viewed' },
     main: html`${stepHead(
-      leaf(dateInZone(booking.startMs, zone)),
+      leaf(dateInZone(booking.startMs, zone), '', timeLabel(booking.startMs, zone)),
       'Cancel this call?',
       html`<p><b>${dayLabel(booking.startMs, zone)}</b>${timeAndZone(booking, zone)}</p>
         <p class="small">Once you cancel, someone else can book this time.</p>`,

@@ -92,9 +92,9 @@ export function movePage(request: BookingPageRequest, startMs: number, problem?:
     main: html`<header class="head"><h1 id="step" tabindex="-1">${heading}</h1></header>
       ${notice(problem)}
       <div class="two">
-        <div>${leaf(now, 'old')} ${side('Now', booking)}</div>
+        <div>${leaf(now, 'old', timeLabel(booking.startMs, zone))} ${side('Now', booking)}</div>
         <svg viewBox="0 0 56 30" aria-hidden="true"><path d="M3 16q24-6 48-1M40 5l12 10l-11 10" /></svg>
-        <div>${leaf(then)} ${side('New', { startMs, endMs })}</div>
+        <div>${leaf(then, '', timeLabel(startMs, zone))} ${side('New', { startMs, endMs })}</div>
       </div>
       <form class="choices move" method="post" action="${withQuery(path, params)}">
         ${hiddenInputs([['sequence', String(booking.sequence)]])} ${hiddenTime(startMs)}
@@ -156,7 +156,7 @@ export function offersPage(request: BookingRequest, state: FormState, wantedMs: 
   return page(request, {
     title: titleOf(request, heading, true),
     layout: 'steps',
-    message: { name: 'event_type_viewed' },
+    message: isFree ? undefined : { name: 'event_type_viewed' },
     main: html`${pageHead(heading, request, isFree ? zoneLine(request, place) : undefined)}
     ${isFree ? notice(state.problem) : problemNotice(state, request)}
     ${form(request, state, isFree ? choice : undefined)}`,

@@ -101,10 +101,15 @@ export function notice(text: string | undefined, way?: Link): Markup | '' {
   </p>`;
 }
 
-/** A day drawn as a calendar page. @param state `old` is gray; `off` is gray and struck through. */
-export function leaf(date: Temporal.PlainDate, state: 'old' | 'off' | '' = ''): Markup {
+/**
+ * A day drawn as a calendar page. @param state `old` is gray; `off` is gray and struck through. @param time written below
+ * the day, such as "2:00 PM".
+ */
+export function leaf(date: Temporal.PlainDate, state: 'old' | 'off' | '' = '', time?: string): Markup {
   const month = plainDateLabel(date, { month: 'short' }).toUpperCase();
-  return html`<span class="leaf ${state}" aria-hidden="true"><i>${month}</i><b>${date.day}</b></span>`;
+  return html`<span class="leaf ${state}" aria-hidden="true"
+    ><i>${month}</i><b>${date.day}</b>${time && html`<small>${time}</small>`}</span
+  >`;
 }
 
 /** "11:00 to 11:15 AM, Eastern Time" */

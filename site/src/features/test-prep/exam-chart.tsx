@@ -64,6 +64,11 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
           <Share weight={end - former.minutes} />
         </span>
       )}
+      {!hasShortNames && (
+        <small className={styles.firstWords} aria-hidden="true">
+          {sections.map(firstWord).join(', ')}
+        </small>
+      )}
       <small className={`${styles.names} ${isNamedInBars ? styles.inBars : ''}`}>
         {sections.map(({ name }, index) => (
           <span key={name} data-letter={hasShortNames ? undefined : letterOf(index)}>
