@@ -65,7 +65,8 @@ const missingLengths = (words: string, { settings }: Content): string[] =>
     : [];
 
 const missingBoard = (text: string, { claims }: Content): string[] =>
-  /\bwhiteboards?\b/i.test(text) && !claims.some(({ data }) => data.id === 'whiteboard')
+  /\bwhiteboards?\b|\b(on|at|from) the board\b|\bblank board\b/i.test(text) &&
+  !claims.some(({ data }) => data.id === 'whiteboard')
     ? ['a whiteboard']
     : [];
 

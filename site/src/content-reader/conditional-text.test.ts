@@ -112,12 +112,15 @@ it.each([
   ).toMatchObject(flags);
 });
 
+const apWith = (subject: string) => ({ page: { courses: { groups: [{ subject }] } } });
+
 it.each([
-  [['sat'], false],
-  [['sat', 'ap'], true],
+  [{ sat: {} }, false],
+  [{ sat: {}, ap: {} }, true],
+  [{ ap: apWith('math') }, true],
+  [{ ap: apWith('english') }, false],
 ])('with the exams %j, and before anybody teaches AP, a subject counts as one of AP: %s', (exams, counts) => {
-  const entries = Object.fromEntries(exams.map((id) => [id, {}]));
-  expect(flagsOf({ exams: entries, subjects: { math: {} } })['apTeacher.math']).toBe(counts);
+  expect(flagsOf({ exams, subjects: { math: {} } })['apTeacher.math']).toBe(counts);
 });
 
 it('knows which subjects have a teacher of AP, and what the badges of states say', () => {

@@ -164,9 +164,13 @@ export function featureFlags(entriesOf: (name: CollectionName) => readonly Writt
     (valueAt(state.value, [name, 'status']) ?? 'none') !== 'none';
   const isChoice = ({ id, value }: WrittenEntry) => hasChoice(id, value, specialties);
   const isInParts = ({ id, value }: WrittenEntry) => isDivided(value, teachersOf(id));
+  const apGroups = [valueAt(valueOf(exams, 'ap'), ['page', 'courses', 'groups']) ?? []].flat();
+  const hasApCourses = (id: string) =>
+    apGroups.length === 0 || apGroups.some((group) => valueAt(group, ['subject']) === id);
   // Before any teacher teaches AP, every subject counts as an AP subject of a site that has the exam.
   const hasApTeacher = ({ id }: WrittenEntry) =>
-    taught.includes('ap') ? teachersOf('ap').some((own) => own.includes(id)) : has(exams, 'ap');
+    hasApCourses(id) &&
+    (taught.includes('ap') ? teachersOf('ap').some((own) => own.includes(id)) : has(exams, 'ap'));
 
   /** For each entry of a collection, and each that an owner may have taken out: whether it is there, and so. */
   const each = (

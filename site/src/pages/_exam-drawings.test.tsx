@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { readSettings } from '../content-reader/read-settings.ts';
 import { entryOf } from '../entries/entries.ts';
 import type { ExamFigure, ExamProgram, ExamSection } from '../model/exam.ts';
 import type { Teacher } from '../model/teacher.ts';
@@ -78,6 +79,17 @@ it('offers a choice for each level, also for one of a single grade or of none', 
   const levels = ['Entering 2–4', 'Entering 5', 'Adults'].map(level);
   const choices = show(<LevelTable exam={withToday({ levels })} />).querySelectorAll('[type=radio]');
   expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['2', '3', '4', '5', 'Adults']);
+});
+
+it('offers no grade of a level that the business does not teach', () => {
+  const levels = [{ name: 'Middle', grades: 'Grades 5–7', sections: [] }];
+  const settings = readSettings();
+  const own = {
+    settings: { ...settings, business: { ...settings.business, grades: [6, 12] as [number, number] } },
+  };
+  const element = <LevelTable exam={withToday({ levels })} />;
+  const choices = drawOn('/sat-prep', element, own).querySelectorAll('[type=radio]');
+  expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['6', '7']);
 });
 
 const step = (title: string, span?: number, note?: string) => ({ title, text: 'What happens.', span, note });

@@ -1,4 +1,5 @@
 import { typeset } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
 import { gradesIn, type ExamLevel, type ExamProgram } from '../../model/exam.ts';
 import { examLabels, scoreRange } from './exam-labels.ts';
 import { axisMinutes, levelLength, levelSections } from './exam-timing.ts';
@@ -15,9 +16,12 @@ const legendOf = (level: ExamLevel | undefined): string => {
   return /^grades?$/i.test(before) ? examLabels.gradeNow : `${before} grade`.trim();
 };
 
-/** The levels with their lengths, each with the grades that choose it. */
+/** The levels with their lengths, each with the grades that choose it: those that the business teaches, and the next. */
 function Grades({ levels }: { levels: readonly ExamLevel[] }) {
-  const choicesOf = ({ grades }: ExamLevel) => (/\d/.test(grades) ? gradesIn(grades) : [grades]);
+  const [from, to] = useSite().settings.business.grades;
+  const isTaught = (grade: number) => from <= grade && grade <= to + 1;
+  const choicesOf = ({ grades }: ExamLevel) =>
+    /\d/.test(grades) ? gradesIn(grades).filter(isTaught) : [grades];
   const all = levels.flatMap<number | string>(choicesOf);
   const middle = all[Math.floor(all.length / 2)];
   return (
