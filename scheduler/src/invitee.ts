@@ -96,9 +96,10 @@ export function parseInvitee(form: URLSearchParams): CheckedForm {
   const email = suggestEmail(invitee.email);
   // A browser's email field also accepts a host without a dot, which no mail reaches.
   const hasDot = /@.+\../.test(invitee.email);
-  if (email === undefined && !hasDot) return { typed, invitee: null, errors: { email: emailHint } };
-  if (email === undefined || (answer === 'keep' && hasDot)) return { typed, invitee, errors: {} };
-  if (answer === 'use') return { typed: { ...typed, email }, invitee: { ...invitee, email }, errors: {} };
+  if (email === undefined || answer === 'keep')
+    return hasDot ? { typed, invitee, errors: {} } : { typed, invitee: null, errors: { email: emailHint } };
+  // The visitor sees the corrected address, and sends the form again.
+  if (answer === 'use') return { typed: { ...typed, email }, invitee: null, errors: {} };
   const errors = { email: `Is that ${email.split('@')[1]}?` };
   return { typed, invitee: null, errors, suggestion: email };
 }

@@ -196,7 +196,10 @@ it('an address that looks misspelled is booked once, after the visitor has confi
   const booked = await send(formOf(asked), { email, suggestion: 'keep' });
   const edit = formOf(await getPage(linkTo(await getPage(url + booked.location), '/edit')));
   expect((await send(edit, { email })).status).toBe(422);
-  await send(edit, { email, suggestion: 'use' });
+  const fixed = await send(edit, { email, suggestion: 'use' });
+  expect(listBookings(database)).toMatchObject([{ email }]);
+  expect(fixed.text).toContain('value="ann@gmail.com"');
+  await send(edit, { email: 'ann@gmail.com' });
   expect(listBookings(database)).toMatchObject([{ email: 'ann@gmail.com' }]);
 });
 

@@ -48,7 +48,7 @@ function booked({ zone, params, query, booking }: BookingPageRequest): Markup {
   const { startMs, secret, name, email, sequence } = booking;
   const was = parseInstant(query.get('was') ?? '');
   return html`<p><b>${dayLabel(startMs, zone)}</b>${timeAndZone(booking, zone)}</p>
-    ${was !== null && sequence > 0 && html`<p class="small"><s>${momentLabel(was, zone)}</s></p>`}
+    ${was !== null && sequence > 0 && html`<p class="small"><s>${momentLabel(was, zone).replace(/ (?=[AP]M$)/, '\u00a0')}</s></p>`}
     <p class="small">
       Booked for ${name}, ${email}.
       <a class="action" href="${withQuery(`/bookings/${secret}/edit`, params)}#email"

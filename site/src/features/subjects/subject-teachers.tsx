@@ -1,4 +1,5 @@
 import { FacePlate } from '../../components/face.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
@@ -27,7 +28,9 @@ export function SubjectTeachers({ subject, teachers, look }: SubjectTeachersProp
       {teachers.slice(0, 5).map((teacher) => (
         <li key={teacher.id}>
           <FacePlate teacher={teacher} sizes={`${sizes.phone} 56px, 216px`} />
-          <b>{teacher.name}</b>
+          <b>
+            <SiteLink to={`/meet-our-teachers#${teacher.id}`}>{teacher.name}</SiteLink>
+          </b>
           <span>{typeset(teacher.credentials)}</span>
         </li>
       ))}

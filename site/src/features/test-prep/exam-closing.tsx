@@ -24,7 +24,9 @@ export function ClosingTeachers({ teachers }: { teachers: readonly Teacher[] }) 
         <li key={teacher.id}>
           <FacePlate teacher={teacher} sizes={`${sizes.phone} 112px, 200px`} />
           <p>
-            <b>{teacher.name}</b>
+            <b>
+              <SiteLink to={`/meet-our-teachers#${teacher.id}`}>{teacher.name}</SiteLink>
+            </b>
             {typeset(teacher.credentials)}
           </p>
         </li>

@@ -81,21 +81,14 @@ interface TestPrepPageProps {
   choices: readonly Choice[];
 }
 
-interface ChartLegendProps {
-  comparison: PageOf<'test-prep'>['comparison'];
-  exams: readonly ExamProgram[];
-}
-
-/** What the chart's bars are, as far as it has them; phones have none of earlier lengths. */
-function ChartLegend({ comparison: { lead, earlierBars, optionalBars }, exams }: ChartLegendProps) {
+/** What the chart's bars are, as far as it has them. */
+function chartLegend(
+  { lead, earlierBars, optionalBars }: PageOf<'test-prep'>['comparison'],
+  exams: readonly ExamProgram[],
+): string {
   const hasEarlier = exams.some(({ facts }) => formerFormat(facts));
   const hasOptional = exams.some(({ facts }) => facts.today.sections.some(({ optional }) => optional));
-  return (
-    <p>
-      {lead} {hasEarlier && <span className={styles.earlier}>{earlierBars}</span>}{' '}
-      {hasOptional && optionalBars}
-    </p>
-  );
+  return [lead, hasEarlier && earlierBars, hasOptional && optionalBars].filter(Boolean).join(' ');
 }
 
 /** The overview of exam preparation: a chart of all exams, a comparison of two, and the preparation for each. */
@@ -128,7 +121,7 @@ export function TestPrepPage({ site, page, exams, founder, choices }: TestPrepPa
         </h2>
         <ExamChart groups={groups} />
         <div className={`container split ${styles.note}`}>
-          <ChartLegend comparison={comparison} exams={exams} />
+          <p>{chartLegend(comparison, exams)}</p>
           <SourcesLine all={exams.map(({ facts }) => facts.today.checked)} />
         </div>
       </section>
