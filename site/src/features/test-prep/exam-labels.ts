@@ -19,7 +19,7 @@ export const examLabels = {
   gradeNow: 'Grade now',
   /** For levels by the grade that a child applies for, which their names begin with: "Entering 5–6". */
   entering: 'Entering',
-  gradeToEnter: 'Which grade is your child applying for?',
+  gradeToEnter: 'Applying for which grade?',
   allGrades: 'All',
   /** Before the length of an exam whose levels differ. */
   upTo: 'up to',
