@@ -68,7 +68,7 @@ describe.each(exams)('the page of the $examName', ({ page: { address }, facts, c
 
 const changed = exams.filter(({ facts: { today, earlier } }) => earlier && earlier.minutes !== today.minutes);
 
-describe.each(changed)('what changed of the $examName', ({ id, page: { address }, facts }) => {
+describe.each(changed)('what changed of the $examName', ({ page: { address }, facts }) => {
   const [now = '', before = ''] = [facts.today.minutes, facts.earlier?.minutes].map(length);
   /** Earlier figures without years are not known to be from a real format of the test. */
   const former = facts.earlier?.years ? /Earlier, .*\d{4}: / : /Figures we listed before: /;
