@@ -131,7 +131,9 @@ describe('rescheduling', () => {
     const before = await invite(page);
     const answer = await send(await moveForm(page, tuesdayAtEleven));
     expect(answer.status).toBe(303);
-    expect((await getPage(url + answer.location)).text).toContain('<s>Tuesday, November 24, 10:00 AM</s>');
+    expect((await getPage(url + answer.location)).text).toContain(
+      '<s>Tuesday, November 24, 10:00\u00a0AM</s>',
+    );
     const after = await invite(page);
     expect(after).toContain(/^UID:.*$/m.exec(before)?.[0]);
     expect(before).toContain('SEQUENCE:0');
