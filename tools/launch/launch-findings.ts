@@ -207,7 +207,7 @@ export function offersToConfirm(content: Content): string[] {
     const files = new Set(made.map(({ file }) => file));
     return files.size === 0 ? [] : [`${offer}: ${[...files].join(', ')}`];
   });
-  return hasLogo ? texts : [...texts, 'our sign beside your name (brand.logo): settings.yaml'];
+  return hasLogo ? texts : [...texts, 'the sign of Brightboard beside your name (brand.logo): settings.yaml'];
 }
 
 const wrongCounts = (content: Content): ContentIssue[] =>

@@ -78,8 +78,8 @@ function movedSlip({ startMs, secret }: Booking, { zone, params }: BookingReques
 }
 
 /**
- * The chosen day's free times, grouped by part of the day, with the first group open. Below them follow some of the next
- * free day, of the part that the visitor has opened if it has any; only frames with room for them show those.
+ * The chosen day's free times, grouped by part of the day, with the first group open. Below them stand times of the next
+ * free day, of the part that the visitor opened where it has any. Only frames with room show these.
  */
 function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest): Markup {
   const { zone } = request;
@@ -93,7 +93,7 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
   const wanted = asked ?? own;
   const first = open.find((part) => part === wanted) ?? open[0];
   const next = freeDayAfter(chosen, days);
-  const alike = next?.[1].filter(({ startMs }) => partOfDay(startMs, zone) === asked) ?? [];
+  const ofSamePart = next?.[1].filter(({ startMs }) => partOfDay(startMs, zone) === asked) ?? [];
   return html`<h2 id="times" tabindex="-1">${dayName(chosen, days, 'long', 'short')}</h2>
     ${partsOfDay.map((part) => {
       const ofPart = byPart.get(part);
@@ -112,7 +112,7 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
             >All times</a
           >
         </h2>
-        ${timeList((alike.length > 0 ? alike : next[1]).slice(0, timesOfNextDay), request)}
+        ${timeList((ofSamePart.length > 0 ? ofSamePart : next[1]).slice(0, timesOfNextDay), request)}
       </div>`
     }`;
 }

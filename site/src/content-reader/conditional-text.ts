@@ -172,7 +172,7 @@ export function featureFlags(entriesOf: (name: CollectionName) => readonly Writt
     hasApCourses(id) &&
     (taught.includes('ap') ? teachersOf('ap').some((own) => own.includes(id)) : has(exams, 'ap'));
 
-  /** For each entry of a collection, and each that an owner may have taken out: whether it is there, and so. */
+  /** For each entry of a collection, and each that an owner may have taken out: whether it is there and `isSo`. */
   const each = (
     name: string,
     collection: keyof typeof shippedEntries,

@@ -17,7 +17,7 @@ export type TeacherCardLabels = PageOf<'meet-our-teachers'>['card'];
 function TeacherBio({ teacher, labels }: { teacher: Teacher; labels: TeacherCardLabels }) {
   const { name, bio } = teacher;
   const cut = truncateBio(bio);
-  if (cut === null) return <p>{bio}</p>;
+  if (cut === null) return <p className={styles.bio}>{bio}</p>;
   return (
     <div className={styles.bio}>
       <p className={styles.cut}>
