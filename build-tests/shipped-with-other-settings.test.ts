@@ -30,6 +30,7 @@ async function nameTheBusiness(folder: string): Promise<void> {
     ...Object.fromEntries(notHers.map((name) => [name, undefined])),
     hiddenPages: ['/download', '/podcast', '/school-districts'],
     'business.sessionMinutes': [45],
+    'business.callMinutes': 20,
     'business.grades': [6, 10],
     prices: { heading: 'What lessons cost', items: [{ name: '60 minutes', price: 'From $80' }] },
     'scheduler.provider': 'Calendly',
@@ -112,11 +113,18 @@ it('shows her prices, and nothing of what she hid', () => {
     expect(site.pages.get(path)?.html).toContain('From $80');
   expect(site.pages.get('/faq')?.root.querySelector('main details + div')?.text).toContain('From $80');
   // What doesn’t depend on them stays on the receipt.
-  expect(textOn('/')).toContain('First call, 15 min');
+  expect(textOn('/')).toContain('First call, 20 min');
   expect(textOn('/')).not.toContain('you’ll know on the call');
   for (const path of ['/download', '/podcast', '/school-districts', '/school-districts-consultation'])
     expect([...site.pages.keys()]).not.toContain(path);
   expect(existsSync(join(site.dist, 'migration-guide.txt'))).toBe(false);
+});
+
+it('says and draws the length of her free call', () => {
+  const said = [...site.pages.values()].filter(({ root }) => /\b15[- ]min|fifteen min/i.test(root.text));
+  expect(said).toEqual([]);
+  const figures = site.pages.get('/free-consultation')?.root.querySelectorAll('[aria-labelledby=next] svg text[y]');
+  expect(figures?.at(-1)?.text).toBe('20');
 });
 
 it('names us nowhere, and her in titles and in the manifest', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { parse } from 'yaml';
 import type { Brand } from '../../site/src/model/brand.ts';
-import { settings } from '../../site/src/model/settings.ts';
+import { settings, usualCallMinutes } from '../../site/src/model/settings.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 
 /** The opening hours from Monday to Sunday, each stretch in hours after midnight. */
@@ -29,40 +29,42 @@ export interface EventType {
   readonly hours?: WeekHours;
 }
 
-const consultation = {
-  minutes: 15,
-  facts: 'Free, 15 minutes, by video',
-  audience: 'parents and guardians',
-};
-
-const events: readonly EventType[] = [
-  {
-    ...consultation,
-    slug: 'free-consultation',
-    name: 'Free 15-minute consultation',
-    host: ({ founder }) => `${founder}, our founder, who suggests a teacher`,
-    bring: 'A recent quiz or report card, if you have one.',
-  },
-  {
-    ...consultation,
-    slug: 'test-prep',
-    name: 'Standardized test prep consultation',
-    host: () => 'One of our teachers for your test',
-    bring: 'A practice score, if you have one.',
-  },
-  {
-    slug: 'school-districts',
-    name: 'Tutoring for school districts',
-    minutes: 45,
-    facts: 'Free, 30 to 45 minutes, by video',
-    audience: 'school and district staff',
-    bring: 'A rough number of students, if you have one.',
-    hours: [...officeDays, [], []],
-  },
-];
+/** @param callMinutes how long the calls with families take. */
+function eventTypes(callMinutes: number): readonly EventType[] {
+  const consultation = {
+    minutes: callMinutes,
+    facts: `Free, ${callMinutes} minutes, by video`,
+    audience: 'parents and guardians',
+  };
+  return [
+    {
+      ...consultation,
+      slug: 'free-consultation',
+      name: `Free ${callMinutes}-minute consultation`,
+      host: ({ founder }) => `${founder}, our founder, who suggests a teacher`,
+      bring: 'A recent quiz or report card, if you have one.',
+    },
+    {
+      ...consultation,
+      slug: 'test-prep',
+      name: 'Standardized test prep consultation',
+      host: () => 'One of our teachers for your test',
+      bring: 'A practice score, if you have one.',
+    },
+    {
+      slug: 'school-districts',
+      name: 'Tutoring for school districts',
+      minutes: 45,
+      facts: 'Free, 30 to 45 minutes, by video',
+      audience: 'school and district staff',
+      bring: 'A rough number of students, if you have one.',
+      hours: [...officeDays, [], []],
+    },
+  ];
+}
 
 /** What the demonstration offers. One host takes every call, so bookings never overlap. */
-export const schedule = {
+export const scheduleOf = (callMinutes: number) => ({
   /** The first part of the events' URLs. */
   account: 'brightboard',
   /** The host's zone, in which the hours are. */
@@ -76,8 +78,10 @@ export const schedule = {
   noticeHours: 4,
   horizonDays: 60,
   joining: 'We email you the video link before the call.',
-  events,
-};
+  events: eventTypes(callMinutes),
+});
+
+export const schedule = scheduleOf(usualCallMinutes);
 
 export type Schedule = typeof schedule;
 
@@ -85,6 +89,8 @@ export interface Business {
   readonly name: string;
   readonly founder: string;
   readonly email: string;
+  /** How long the calls with families take. */
+  readonly callMinutes: number;
   readonly brand: Brand;
 }
 
@@ -105,5 +111,6 @@ const businessSettings = settings.pick({ business: true, mail: true, brand: true
 export function readBusiness(): Business {
   const text = readFileSync(join(contentFolder, 'settings.yaml'), 'utf8');
   const { business, mail, brand } = businessSettings.parse(parse(text));
-  return { name: business.name, founder: business.founder, email: mail.general, brand };
+  const { name, founder, callMinutes } = business;
+  return { name, founder, email: mail.general, callMinutes, brand };
 }

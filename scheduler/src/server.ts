@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { readBusiness, schedule, type Service } from './config.ts';
+import { readBusiness, scheduleOf, type Service } from './config.ts';
 import { databasePath, openDatabase } from './database.ts';
 import { parseInstant } from './time.ts';
 
@@ -12,9 +12,10 @@ function readService(): Service {
   const startMs = SCHEDULER_NOW ? parseInstant(SCHEDULER_NOW) : Date.now();
   if (startMs === null) throw new Error('SCHEDULER_NOW: use a moment such as 2026-11-20T15:00:00Z.');
   const offset = startMs - Date.now();
+  const business = readBusiness();
   return {
-    schedule,
-    business: readBusiness(),
+    schedule: scheduleOf(business.callMinutes),
+    business,
     database: openDatabase(databasePath()),
     frameAncestors: (origins || 'http://localhost:4321 http://127.0.0.1:4321').split(' '),
     now: () => Date.now() + offset,

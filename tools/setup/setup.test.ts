@@ -47,7 +47,7 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/page with your reviews/, '-'],
   [/color of buttons/, '#FFEE00', '#2346C7'],
   [/scheduling service/, 'calendly'],
-  [/free 15-minute call/, 'https://calendly.com/oak/free'],
+  [/page for the free call/, 'https://calendly.com/oak/free'],
   [/calls about test prep/, 'https://calendly.com/oak/tests'],
   // Only what was refused is answered again.
   [/calls with school districts/, 'oak/districts', 'https://calendly.com/oak/districts'],
@@ -68,6 +68,7 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/We listed these before/, '-'],
   [/There are forty/, '-'],
   [/minutes a session can last/, '45 and 60 minutes'],
+  [/minutes of the free call/, '12', '20'],
   [/Florida, “Approved Vendor”/, '2026-11-02'],
   [/Florida, “State Funded”/, '-'],
 ];
@@ -90,6 +91,7 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
       founder: 'Nora Oak',
       phone: '+1 239 201 4455',
       sessionMinutes: [45, 60],
+      callMinutes: 20,
     },
     social: { facebook: 'https://www.facebook.com/oak' },
     brand: { colors: { action: '#2346c7' } },

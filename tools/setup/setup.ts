@@ -59,6 +59,7 @@ const groups: readonly (readonly Field[])[] = [
   [optional('business.phone', 'Your phone number, such as +1 239 201 4455')],
   [field('business.copyrightYear', 'The year behind the © in the footer')],
   [field('business.sessionMinutes', 'The minutes a session can last, such as 30 60')],
+  [field('business.callMinutes', 'The minutes of the free call: 10, 15, 20, 25 or 30')],
   [field('business.grades', 'The lowest and the highest grade you teach, such as 0 12; kindergarten is 0')],
   [field('origin', 'The address of your website, such as https://www.example.com')],
   [field('mail.general', 'The mail address for parents')],
@@ -88,7 +89,7 @@ const groups: readonly (readonly Field[])[] = [
       `Your scheduling service: ${Object.keys(schedulerNames).join(', ')} (iframe is any other)`,
     ),
     optional('scheduler.name', 'What that service is called, where it is iframe, such as Setmore'),
-    field('scheduler.events.free-consultation', 'Its page for the free 15-minute call'),
+    field('scheduler.events.free-consultation', 'Its page for the free call'),
     field('scheduler.events.test-prep', 'Its page for calls about test prep'),
     ofPage(
       '/school-districts',

@@ -3,7 +3,7 @@ import { isRecord } from '../model/is-record.ts';
 import { withCapital } from '../lib/format.ts';
 import type { CollectionName } from '../model/collections.ts';
 import { gradesAtTest } from '../model/exam.ts';
-import { schedulerNames, usualGrades, usualSessionMinutes, type Settings } from '../model/settings.ts';
+import { schedulerNames, usualCallMinutes, usualGrades, usualSessionMinutes, type Settings } from '../model/settings.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;
@@ -314,6 +314,7 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
     ...claimValues(entriesOf('claims')),
     ...listed.flatMap((name) => countsAndLists(name, entriesOf(name))),
     ...sessionLengths(settings),
+    ['call.minutes', valueAt(settings, ['business', 'callMinutes']) ?? usualCallMinutes],
     ...gradeNames(taughtGrades(settings)),
     ...teacherWords(entriesOf('claims'), entriesOf('teachers').length),
     ['business.jurisdiction', `${commonwealths.includes(state) ? 'Commonwealth' : 'State'} of ${state}`],

@@ -30,6 +30,9 @@ export const usualGrades: readonly [number, number] = [0, 12];
 /** How long a session can be, in minutes, where the settings don't say. */
 export const usualSessionMinutes = [30, 60];
 
+/** How long the free call takes, in minutes, where the settings don't say. */
+export const usualCallMinutes = 15;
+
 /** Pages that a business can do without. */
 export const hideablePages = [
   '/are-you-a-teacher',
@@ -92,6 +95,13 @@ export const settings = z.strictObject({
     sessionMinutes: list(z.int().min(10).max(240), 1, 4)
       .default(usualSessionMinutes)
       .describe('How long a session can be, the shortest first'),
+    callMinutes: z
+      .int()
+      .multipleOf(5)
+      .min(10)
+      .max(30)
+      .default(usualCallMinutes)
+      .describe('How long the free call takes, in minutes: 10, 15, 20, 25 or 30'),
     grades: gradeRange
       .default([...usualGrades])
       .describe('The lowest and the highest grade you teach; kindergarten is 0'),

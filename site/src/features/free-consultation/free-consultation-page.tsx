@@ -10,7 +10,7 @@ import { Ruler, RulerFigures } from '../../components/ruler.tsx';
 import type { TitledText } from '../../model/text.ts';
 import leaf from './drawings/leaf.svg?raw';
 import minutesUpright from './drawings/minutes-upright.svg?raw';
-import minutes from './drawings/minutes.svg?raw';
+import minuteMarks from './drawings/minutes.svg?raw';
 import plan from './drawings/plan.svg?raw';
 import styles from './free-consultation-page.module.css';
 
@@ -19,23 +19,52 @@ function Drawing({ svg, className = '' }: { svg: string; className?: string | un
   return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-const [parts, minutesEach] = [3, 5];
+/** The same ruler from top to bottom, as part of the drawing for phones. @param step the minutes between two figures. */
+function UprightRuler({ minutes, step }: { minutes: number; step: number }) {
+  const [top, length] = [14, 442];
+  const heights = Array.from({ length: minutes + 1 }, (_, minute) => top + (minute / minutes) * length);
+  const isLong = (minute: number) => minute % step === 0;
+  return (
+    <svg viewBox="0 0 74 470" className={styles.uprightRuler} aria-hidden="true">
+      <rect x="2" y="2" width="70" height="466" rx="7" />
+      <path d={heights.map((y, minute) => `M70.5 ${y}h-${isLong(minute) ? 32 : 16}`).join('')} />
+      {heights.map(
+        (y, minute) =>
+          isLong(minute) && (
+            <text key={minute} x="12" y={minute === minutes ? y - 6 : y + 22}>
+              {minute}
+            </text>
+          ),
+      )}
+    </svg>
+  );
+}
 
-/** What happens next: the call's fifteen minutes as a ruler as wide as the window, with the date and the plan on it. */
-function CallRuler({ heading, steps }: { heading: string; steps: readonly TitledText[] }) {
+interface CallRulerProps {
+  heading: string;
+  steps: readonly TitledText[];
+  minutes: number;
+}
+
+/** What happens next: the call's minutes as a ruler as wide as the window, with the date and the plan on it. */
+function CallRuler({ heading, steps, minutes }: CallRulerProps) {
+  const step = minutes > 20 && minutes % 10 === 0 ? 10 : 5;
   return (
     <Poster ground="dots" labelledBy="next" sentence={heading}>
       <div className={styles.stage}>
         <Drawing svg={leaf} />
-        <Drawing svg={minutes} className={styles.minutes} />
+        <Drawing svg={minuteMarks} className={styles.minutes} />
         <Drawing svg={plan} />
       </div>
       <div className={styles.ruler}>
-        <Ruler units={parts} parts={minutesEach}>
-          <RulerFigures units={parts} step={minutesEach} />
+        <Ruler units={minutes / step} parts={step}>
+          <RulerFigures units={minutes / step} step={step} />
         </Ruler>
       </div>
-      <Drawing svg={minutesUpright} className={styles.upright} />
+      <div className={styles.upright}>
+        <UprightRuler minutes={minutes} step={step} />
+        <Drawing svg={minutesUpright} />
+      </div>
       <ol role="list" className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -75,7 +104,11 @@ export function FreeConsultationPage({ site, page, team, several, scheduler }: F
         teachers={page.teachers}
         asked={team}
       />
-      <CallRuler heading={page.nextHeading} steps={page.next} />
+      <CallRuler
+        heading={page.nextHeading}
+        steps={page.next}
+        minutes={site.settings.business.callMinutes}
+      />
       <BeforeBooking audience="families" several={several} />
       <BookingClosing {...page.closing} large />
     </LandingLayout>
