@@ -106,6 +106,24 @@ test('/subjects/science keeps the chosen part of the cell and fades the others',
   await expect(page.locator('[data-part="nucleus"]')).toHaveCSS('opacity', '0.25');
 });
 
+test('/subjects/mathematics lets a finger drag the curve, and does not scroll', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('/subjects/mathematics');
+  const handle = page.locator('[data-handle] circle').first();
+  await expect(handle).toBeVisible();
+  const { x, y, width } = (await handle.boundingBox())!;
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', down: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + width / 2, y: y + down }] });
+  await touch('touchStart', width / 2);
+  for (let down = 20; down <= 120; down += 20) await touch('touchMove', down);
+  const height = page.getByRole('slider', { name: 'Up or down' });
+  await expect.poll(() => height.inputValue()).toBe('-1');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await context.close();
+});
+
 test('/isee-prep shows its figures, or its report where an earlier grade is chosen', async ({ page }) => {
   await page.goto('/isee-prep');
   const report = page.getByRole('img', { name: /score report/i });

@@ -68,7 +68,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
   const { districts, support } = inquiries;
   return (
     <SiteLayout site={site}>
-      <div className={`container chat-corner ${styles.head}`}>
+      <div className={`container ${styles.head}`}>
         <h1>{withoutMarks(page.heading)}</h1>
         <Ways site={site} page={page} />
       </div>
@@ -76,7 +76,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         ground="blueTint"
         flush
         labelledBy="scheduler-heading"
-        className={`chat-corner ${styles.booking}`}
+        className={styles.booking}
       >
         <div className={styles.say}>
           <div>

@@ -65,7 +65,7 @@ export function LegalPage({ site, text, headings, html }: LegalPageProps) {
           </ul>
         </section>
       </Poster>
-      <div className={`container chat-corner split ${styles.page}`}>
+      <div className={`container split ${styles.page}`}>
         <nav id="contents" aria-label={site.labels.frame.contents} className={styles.contents}>
           <p>{site.labels.frame.contents}</p>
           <details>

@@ -50,6 +50,8 @@ export function enableParabola(): void {
     y.value = halves((origin.y - point.y) / unit);
     draw();
   };
+  // Chromium ignores touch-action on a shape inside an SVG, and would scroll.
+  handle.addEventListener('touchstart', (event) => event.preventDefault());
   handle.addEventListener('pointerdown', ({ pointerId }) => handle.setPointerCapture(pointerId));
   handle.addEventListener('pointermove', (event) => {
     if (handle.hasPointerCapture(event.pointerId)) follow(event);
