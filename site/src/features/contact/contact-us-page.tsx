@@ -72,12 +72,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         <h1>{withoutMarks(page.heading)}</h1>
         <Ways site={site} page={page} />
       </div>
-      <Poster
-        ground="blueTint"
-        flush
-        labelledBy="scheduler-heading"
-        className={styles.booking}
-      >
+      <Poster ground="blueTint" flush labelledBy="scheduler-heading" className={styles.booking}>
         <div className={styles.say}>
           <div>
             <BookingHeading id="scheduler-heading" {...page.scheduler} />
