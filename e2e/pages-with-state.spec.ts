@@ -135,6 +135,19 @@ test('/isee-prep shows its figures, or its report where an earlier grade is chos
   await expect(figures).toBeHidden();
 });
 
+test('a grade chosen on /test-prep is the next one where a test asks which grade a child applies for', async ({
+  page,
+}) => {
+  await page.goto('/test-prep');
+  await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
+  const exam = page.getByRole('main').getByRole('link', { name: /^ISEE/ }).first();
+  await exam.click();
+  await expect(page).toHaveURL(/\/isee-prep\?grade=6$/);
+  await expect(page.getByRole('radio', { name: '7', exact: true })).toBeChecked();
+  await page.getByRole('radio', { name: '8', exact: true }).check({ force: true });
+  await expect(page.locator('main a[href*="-consultation"]').first()).toHaveAttribute('href', /\?grade=7$/);
+});
+
 test('/faq shows only the groups that hold what a search finds', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/faq');

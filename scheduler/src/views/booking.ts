@@ -60,7 +60,7 @@ function booked({ zone, params, query, booking }: BookingPageRequest): Markup {
 function isOver({ zone, booking }: BookingPageRequest): Markup {
   const when = momentLabel(booking.startMs, zone);
   if (booking.cancelledAtMs === null) return html`<p>${booking.eventName}, ${when}</p>`;
-  return html`<p>${when}, is free again.</p>
+  return html`<p>${when}, is open again.</p>
     <p class="small">Saved it in your calendar? Delete it there, too.</p>`;
 }
 
@@ -82,7 +82,7 @@ function bookedFacts(request: BookingPageRequest): Markup {
   const back = html`Save the link to
     <a href="${origin}/bookings/${booking.secret}" target="_blank" rel="noopener"
       >your confirmation page<span class="visually-hidden"> (opens in a new tab)</span></a
-    >: you can move or cancel the call there. The calendar file has it, too.`;
+    >: you can move or cancel the call there. It’s in your calendar, too, once you’ve added the call.`;
   const replaced = ['Your calendar', 'Saved the old time? Delete it there and add this one.'] as const;
   const [first = ''] = booking.note.split('\n');
   const start = Array.from(first).slice(0, longestNote).join('');

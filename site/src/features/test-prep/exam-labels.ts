@@ -16,7 +16,7 @@ export const examLabels = {
   lastLeft: 'One choice left: that’s your answer.',
   noneLeft: 'One of them is right: bring one back.',
   /** A level's grades, unless they are those that a child applies for. */
-  gradeNow: 'Grade now',
+  gradeNow: 'Which grade is your child in now?',
   /** For levels by the grade that a child applies for, which their names begin with: "Entering 5–6". */
   entering: 'Entering',
   gradeToEnter: 'Applying for which grade?',

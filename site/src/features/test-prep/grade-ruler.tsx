@@ -3,6 +3,7 @@ import { formatMessage } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import { gradesIn, type ExamConsultation, type ExamFormat } from '../../model/exam.ts';
 import { levelLength } from './exam-timing.ts';
+import { isNextYear } from './level-table.tsx';
 import styles from './grade-ruler.module.css';
 
 interface GradeRulerProps extends NonNullable<ExamConsultation['grades']> {
@@ -35,13 +36,14 @@ export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps
         </ul>
         <div className={`${ruler.ruler} ${styles.ruler}`}>
           <div role="radiogroup" aria-labelledby="grades" className={`container ${styles.grades}`}>
-            {marks.map(({ grade, index }, place) => (
+            {marks.map(({ grade, level, index }, place) => (
               <label key={grade}>
                 <input
                   type="radio"
                   name="grade"
                   value={grade}
                   data-level={index}
+                  data-next-year={isNextYear(level) ? '' : undefined}
                   defaultChecked={place === inMiddle}
                 />
                 <span>{grade}</span>

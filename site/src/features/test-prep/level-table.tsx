@@ -9,10 +9,13 @@ import { HourRuler } from './hour-ruler.tsx';
 import { SectionBar, SectionRows } from './timeline.tsx';
 import styles from './level-table.module.css';
 
+/** Whether a level's grades are those that a child applies for. */
+export const isNextYear = ({ grades }: ExamLevel): boolean => grades.startsWith(examLabels.entering);
+
 /** The label of the grades: whether they are those that a child is in or applies for, or in the words of the content. */
 const legendOf = (level: ExamLevel | undefined): string => {
+  if (level && isNextYear(level)) return examLabels.gradeToEnter;
   const before = level?.grades.replace(/\s*\d.*$/, '') ?? '';
-  if (before === examLabels.entering) return examLabels.gradeToEnter;
   return /^grades?$/i.test(before) ? examLabels.gradeNow : `${before} grade`.trim();
 };
 
@@ -34,7 +37,13 @@ function Grades({ levels }: { levels: readonly ExamLevel[] }) {
           <div>
             {choicesOf(level).map((grade) => (
               <label key={grade}>
-                <input type="radio" name="grade" value={grade} defaultChecked={grade === middle} />
+                <input
+                  type="radio"
+                  name="grade"
+                  value={grade}
+                  data-next-year={isNextYear(level) ? '' : undefined}
+                  defaultChecked={grade === middle}
+                />
                 <span>{grade}</span>
               </label>
             ))}

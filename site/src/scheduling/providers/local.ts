@@ -50,7 +50,7 @@ export const local: SchedulerProvider = {
     return { script: [origin], frame: [origin], connect: [origin] };
   },
   labels: {
-    booked: 'Your confirmation is in the calendar. An email with the video link comes before the call.',
+    booked: 'Your time is on the calendar here. An email with the video link comes before the call.',
     next: [
       'The link is the only email we send, so add the call to your own calendar now.',
       'Plans change? Choose Reschedule or Cancel on the confirmation.',
