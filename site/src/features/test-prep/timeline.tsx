@@ -44,15 +44,18 @@ function minutesLeft({ sections, axisMinutes }: SectionsProps): number {
 
 const firstWord = ({ name }: ExamSection): string => name.split(' ')[0] ?? name;
 
+/** Whether the parts of a bar have room for the names of their sections. */
+const areNamed = (sections: readonly ExamSection[]): boolean =>
+  sections.every((section) => firstWord(section).length <= 7);
+
 /** The sections as one bar, each part with the letter of its row, or with its name if all are short. Decorative. */
 export function SectionBar(props: SectionsProps) {
-  const areShort = props.sections.every((section) => firstWord(section).length <= 7);
   return (
     <div className={styles.band} aria-hidden="true">
       {props.sections.map((section) => (
         <Fragment key={section.name}>
           <div className={sectionColor(section)} data-optional={optionalIndex(props.sections, section)}>
-            {areShort && <span className={styles.name}>{firstWord(section)}</span>}
+            {areNamed(props.sections) && <span className={styles.name}>{firstWord(section)}</span>}
             <Share weight={section.minutes} />
           </div>
           {section.breakAfter !== undefined && <Share weight={section.breakAfter} />}
@@ -107,7 +110,7 @@ export function SectionBlocks({ sections, axisMinutes }: SectionsProps) {
 export function SectionRows({ sections, axisMinutes }: SectionsProps) {
   const rows = timed(sections);
   return (
-    <ol role="list" className={styles.rows}>
+    <ol role="list" className={areNamed(rows) ? `${styles.rows} ${styles.named}` : styles.rows}>
       {rows.map((section) => (
         <li key={section.name} className={sectionColor(section)} data-optional={optionalIndex(rows, section)}>
           <span className={styles.bar} aria-hidden="true">
