@@ -65,7 +65,7 @@ const missingLengths = (words: string, { settings }: Content): string[] =>
     : [];
 
 const missingBoard = (text: string, { claims }: Content): string[] =>
-  /\bwhiteboards?\b|\b(on|at|from) the board\b|\bblank board\b/i.test(text) &&
+  /(?<!college |school )\b(white)?boards?\b/i.test(text) &&
   !claims.some(({ data }) => data.id === 'whiteboard')
     ? ['a whiteboard']
     : [];

@@ -324,7 +324,8 @@ it('names texts about an exam, a subject or a teacher that is gone, and unconfir
         area: 'AP Chemistry',
         time: 'One hour, as an example',
         language: 'Latin and Latinos',
-        place: 'On our whiteboard',
+        place: 'Both write on the same board',
+        source: 'As College Board says',
       }),
     ],
   });

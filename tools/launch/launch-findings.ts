@@ -115,7 +115,9 @@ export function singleTeachers({ claims, teachers, subjects, exams }: Content): 
 /** Warns of a claim about the average of all parents' reviews that those on the site don't reach. */
 export function overstatedRating({ claims, testimonials }: Content): ContentIssue[] {
   const claim = claims.find(({ data }) => data.id === 'rating');
-  const ratings = testimonials.filter(({ data }) => data.role === 'Parent').map(({ data }) => data.rating);
+  const ratings = testimonials.flatMap(({ data: { role, rating = [] } }) =>
+    role === 'Parent' ? rating : [],
+  );
   const average = (ratings.reduce((sum, stars) => sum + stars, 0) / ratings.length).toFixed(1);
   if (!claim || !(Number(average) < Number.parseFloat(claim.data.value))) return [];
   const advice = `the parents’ reviews on this site average ${average}: keep it only if all of them together reach it`;

@@ -1,5 +1,11 @@
-/** A review's stars, with their number as text for screen readers. */
-export function Stars({ rating, className }: { rating: number; className?: string | undefined }) {
+interface StarsProps {
+  rating: number | undefined;
+  className?: string | undefined;
+}
+
+/** A review's stars, with their number as text for screen readers; nothing for a review without any. */
+export function Stars({ rating, className }: StarsProps) {
+  if (rating === undefined) return null;
   return (
     <>
       <span aria-hidden="true" className={className}>

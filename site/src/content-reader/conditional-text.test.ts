@@ -193,12 +193,28 @@ it.each([
     ],
     false,
   ],
+  [[['sat', 'english']], false],
   [[['sat']], false],
 ])('a test with teachers of %j takes more than one of them: %s', (specialties, isDivided) => {
   const sections = [{ subject: 'english' }, { subject: 'math' }];
   const sat = { facts: { today: { sections } } };
   const flags = flagsOf({ teachers: teachersOf(specialties), exams: { sat } });
   expect(flags['teachers.divided.sat']).toBe(isDivided);
+});
+
+it.each([
+  [['ap', 'math'], true],
+  [['ap', 'social-studies'], false],
+])('an AP teacher of %j teaches several courses: %s', (specialties, several) => {
+  const groups = [
+    { subject: 'math', items: ['AP Calculus AB', 'AP Statistics'] },
+    { subject: 'social-studies', items: ['AP U.S. History'] },
+  ];
+  const flags = flagsOf({
+    teachers: teachersOf([specialties]),
+    exams: { ap: { page: { courses: { groups } } } },
+  });
+  expect(flags['apCourses.several']).toBe(several);
 });
 
 it('knows no teacher for a test of which nobody teaches a part', () => {

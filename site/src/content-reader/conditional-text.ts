@@ -85,9 +85,10 @@ function isWhollyTaught(entry: unknown, own: readonly unknown[][]): boolean {
   return dividedSubjects(entry, own).every((subject) => taught.includes(subject));
 }
 
-/** Whether preparing for an exam takes more than one teacher: each teaches some of its sections, and nobody all. */
+/** Whether preparing for an exam takes more than one teacher: each teaches some of what is taught of it, and nobody all. */
 function isDivided(entry: unknown, own: readonly unknown[][]): boolean {
-  const parts = dividedSubjects(entry, own);
+  const taught = own.flat();
+  const parts = dividedSubjects(entry, own).filter((subject) => taught.includes(subject));
   return parts.length > 0 && !own.some((taught) => parts.every((subject) => taught.includes(subject)));
 }
 
@@ -171,6 +172,12 @@ export function featureFlags(entriesOf: (name: CollectionName) => readonly Writt
   const hasApTeacher = ({ id }: WrittenEntry) =>
     hasApCourses(id) &&
     (taught.includes('ap') ? teachersOf('ap').some((own) => own.includes(id)) : has(exams, 'ap'));
+  const apCourses = apGroups
+    .filter((group) => {
+      const id = valueAt(group, ['subject']);
+      return typeof id !== 'string' || hasApTeacher({ id, value: undefined });
+    })
+    .flatMap((group) => [valueAt(group, ['items']) ?? []].flat());
 
   /** For each entry of a collection, and each that an owner may have taken out: whether it is there and `isSo`. */
   const each = (
@@ -229,6 +236,7 @@ export function featureFlags(entriesOf: (name: CollectionName) => readonly Writt
     'teachers.divided': exams.some(isInParts),
     'teachers.several': [...subjects, ...exams].some(isChoice),
     'teachers.severalEach': [...subjects, ...exams].every(isChoice),
+    'apCourses.several': apCourses.length !== 1,
     'apTeacher.team': isTeam && teachersOf('ap').length !== 1,
     'apTeacher.several':
       isTeam && (!taught.includes('ap') || exams.some((exam) => exam.id === 'ap' && isChoice(exam))),

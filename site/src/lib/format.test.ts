@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { clockLabel, durationLabel, formatMessage, minutesLabel, typeset, typesetDisplay } from './format.ts';
+import {
+  calledName,
+  clockLabel,
+  durationLabel,
+  formatMessage,
+  minutesLabel,
+  typeset,
+  typesetDisplay,
+} from './format.ts';
 
 it.each([
   [20, '20~min'],
@@ -11,6 +19,14 @@ it.each([
 
 it('formats minutes since midnight as a time on a clock of twelve hours', () => {
   expect([0, 540, 588, 720, 785].map(clockLabel)).toEqual(['12:00', '9:00', '9:48', '12:00', '1:05']);
+});
+
+it.each([
+  ['Rosalind Avery', 'Rosalind'],
+  ['Dr. Mary Lee', 'Dr. Lee'],
+  ['Cher', 'Cher'],
+])('calls %s %s', (name, called) => {
+  expect(calledName({ name })).toBe(called);
 });
 
 it('keeps minutes as given where that is asked for', () => {

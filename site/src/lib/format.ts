@@ -68,3 +68,10 @@ export function scriptJson(data: unknown): string {
 
 /** A text as a sentence or a line of a list begins. */
 export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a person is called: the first name, or a title with the last name, such as "Dr. Lee". */
+export function calledName({ name }: { name: string }): string {
+  const words = name.split(' ');
+  const [first = name] = words;
+  return first.endsWith('.') && words.length > 1 ? `${first} ${words.at(-1)}` : first;
+}

@@ -54,7 +54,12 @@ export const testimonial = z
       .optional()
       .describe('A more exact role, shown on the home page, with a video, and in place of a name'),
     quote: plainText(30, 600).optional().describe('What the person wrote; only a video can do without'),
-    rating: z.int().min(1).max(5).describe('The number of stars'),
+    rating: z
+      .int()
+      .min(1)
+      .max(5)
+      .optional()
+      .describe('The number of stars; left out where the person gave none'),
     drawing: vignette.describe('A small drawing of what is told, by its name in vignettes.svg'),
     mark: plainText(3, 60)
       .optional()

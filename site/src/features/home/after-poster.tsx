@@ -1,12 +1,13 @@
 import { Poster } from '../../components/section.tsx';
-import { splitMarkedText } from '../../lib/format.ts';
+import { calledName, splitMarkedText } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
+import type { Teacher } from '../../model/teacher.ts';
 import board from './finished-board.svg?raw';
 import styles from './after-poster.module.css';
 
 interface AfterPosterProps extends NonNullable<PageOf<'home'>['after']> {
-  /** The first name of the teacher in the hero's lesson. */
-  teacher: string | undefined;
+  /** The teacher in the hero's lesson. */
+  teacher: Teacher | undefined;
 }
 
 function NoteLine({ text }: { text: string }) {
@@ -34,7 +35,7 @@ export function AfterPoster({ heading, alt, note, teacher }: AfterPosterProps) {
         {note && (
           <article aria-labelledby="session-note" className={styles.note}>
             <p className={styles.from}>
-              {teacher && <strong>{teacher}</strong>} {note.to}
+              {teacher && <strong>{calledName(teacher)}</strong>} {note.to}
             </p>
             <h3 id="session-note">{note.title}</h3>
             {note.lines.map((line) => (

@@ -69,9 +69,7 @@ export function HomePage(props: HomePageProps) {
       <HomeHero page={page} lessons={lessons} founder={founder} stories={reviews.length > 0} />
       <WhyPoster {...page.why} />
       <HelpPanels page={page} subjects={subjects} exams={exams} />
-      {page.after && (
-        <AfterPoster {...page.after} teacher={(lessons[0]?.teacher ?? founder)?.name.split(' ')[0]} />
-      )}
+      {page.after && <AfterPoster {...page.after} teacher={lessons[0]?.teacher ?? founder} />}
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
       <BlogTeaser {...page.blog} posts={posts} />
       <Prices />

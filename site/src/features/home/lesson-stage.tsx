@@ -1,4 +1,5 @@
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { calledName } from '../../lib/format.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import drawnStudent from '../../illustrations/student.svg?url&no-inline';
 import type { HomeLesson } from './lessons.tsx';
@@ -18,7 +19,7 @@ function Flag({ teacher, student }: { teacher?: Teacher | undefined; student?: s
           <img src={drawnStudent} alt="" width="320" height="400" loading="lazy" />
         )}
       </span>
-      <span className={styles.name}>{student ?? teacher?.name.split(' ')[0]}</span>
+      <span className={styles.name}>{student ?? (teacher && calledName(teacher))}</span>
     </span>
   );
 }

@@ -139,20 +139,22 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
           <span className={styles.every} {...ownText(labels.every)} />
         </p>
         <div className={styles.controls}>
-          <fieldset disabled={!hydrated} className={styles.lengths}>
-            <legend className="visually-hidden" {...ownText(labels.length)} />
-            {lengths.map((minutes) => (
-              <label key={minutes}>
-                <input
-                  type="radio"
-                  name="length"
-                  checked={place.length * 30 === minutes}
-                  onChange={() => put({ ...place, length: minutes / 30 })}
-                />
-                <span {...ownText(formatMessage(labels.minutes, { count: minutes }))} />
-              </label>
-            ))}
-          </fieldset>
+          {lengths.length > 1 && (
+            <fieldset disabled={!hydrated} className={styles.lengths}>
+              <legend className="visually-hidden" {...ownText(labels.length)} />
+              {lengths.map((minutes) => (
+                <label key={minutes}>
+                  <input
+                    type="radio"
+                    name="length"
+                    checked={place.length * 30 === minutes}
+                    onChange={() => put({ ...place, length: minutes / 30 })}
+                  />
+                  <span {...ownText(formatMessage(labels.minutes, { count: minutes }))} />
+                </label>
+              ))}
+            </fieldset>
+          )}
           <div role="group" aria-labelledby="moves" className={styles.moves}>
             <span id="moves" {...ownText(labels.move)} />
             {moves.map(({ label, arrow, day, start }) => (

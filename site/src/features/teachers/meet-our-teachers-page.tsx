@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withoutMarks } from '../../lib/format.ts';
+import { calledName, withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Specialties } from './specialties.ts';
 import type { PageOf } from '../../model/page.ts';
@@ -68,7 +68,7 @@ function Others({ label, teachers }: { label: string; teachers: readonly Teacher
               <span aria-hidden="true">
                 <Face teacher={teacher} sizes="96px" className={styles.head} />
               </span>
-              {teacher.name.split(' ')[0]}
+              {calledName(teacher)}
             </a>
           </li>
         ))}

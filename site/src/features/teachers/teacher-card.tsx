@@ -1,6 +1,6 @@
 import { truncateBio, type Specialties } from './specialties.ts';
 import type { Teacher } from '../../model/teacher.ts';
-import { formatMessage, typeset } from '../../lib/format.ts';
+import { calledName, formatMessage, typeset } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import { FacePlate } from '../../components/face.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
@@ -94,7 +94,7 @@ export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
         </div>
         <TeacherBio teacher={teacher} labels={labels} />
         <SiteLink to={topicLink('/free-consultation', name)} className={styles.ask}>
-          {formatMessage(labels.ask, { name: name.split(' ')[0] ?? '' })}
+          {formatMessage(labels.ask, { name: calledName(teacher) })}
         </SiteLink>
       </div>
     </article>
