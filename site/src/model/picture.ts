@@ -10,30 +10,38 @@ export const pictureFile = /^[^/\\]+\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AV
 const percent = z.int().min(0).max(100);
 
 /** A photograph of the owner's own, or a drawing. */
-export const picture = z.strictObject({
-  file: z
-    .string()
-    .regex(
-      pictureFile,
-      `must be the name of a JPEG, PNG, WebP, AVIF or SVG file in ${contentName}/${pictureFolder}, for example jo-park.jpg`,
-    )
-    .meta({
-      description: `The name of a file in ${contentName}/${pictureFolder}, such as jo-park.jpg`,
-      format: 'picture',
-    }),
-  alt: plainText(
-    5,
-    160,
-    'must be given: write what the picture shows, for example Jo Park at a piano',
-  ).describe('What it shows, for whoever does not see it, such as Jo Park at a piano'),
-  focus: z
-    .strictObject({
-      x: percent.describe('Percent from the left edge'),
-      y: percent.describe('Percent from the top edge'),
-    })
-    .optional()
-    .describe('What stays in view where the picture is cut; without one, a portrait’s top, or the middle'),
-});
+export const picture = z.strictObject(
+  {
+    file: z
+      .string()
+      .regex(
+        pictureFile,
+        `must be the name of a JPEG, PNG, WebP, AVIF or SVG file in ${contentName}/${pictureFolder}, for example jo-park.jpg`,
+      )
+      .meta({
+        description: `The name of a file in ${contentName}/${pictureFolder}, such as jo-park.jpg`,
+        format: 'picture',
+      }),
+    alt: plainText(
+      5,
+      160,
+      'must be given: write what the picture shows, for example Jo Park at a piano',
+    ).describe('What it shows, for whoever does not see it, such as Jo Park at a piano'),
+    focus: z
+      .strictObject({
+        x: percent.describe('Percent from the left edge'),
+        y: percent.describe('Percent from the top edge'),
+      })
+      .optional()
+      .describe('What stays in view where the picture is cut; without one, a portrait’s top, or the middle'),
+  },
+  {
+    error: ({ input }) =>
+      input === undefined
+        ? 'must be given: a photograph, or a drawing such as initials on one color'
+        : undefined,
+  },
+);
 export type Picture = z.infer<typeof picture>;
 
 /** How the places of the site cut a photograph: its size in pixels at its largest, and the widths made of it. */
