@@ -3,7 +3,13 @@ import { isRecord } from '../model/is-record.ts';
 import { withCapital } from '../lib/format.ts';
 import type { CollectionName } from '../model/collections.ts';
 import { gradesAtTest } from '../model/exam.ts';
-import { schedulerNames, usualCallMinutes, usualGrades, usualSessionMinutes, type Settings } from '../model/settings.ts';
+import {
+  schedulerNames,
+  usualCallMinutes,
+  usualGrades,
+  usualSessionMinutes,
+  type Settings,
+} from '../model/settings.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;

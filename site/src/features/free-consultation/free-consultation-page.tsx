@@ -104,11 +104,7 @@ export function FreeConsultationPage({ site, page, team, several, scheduler }: F
         teachers={page.teachers}
         asked={team}
       />
-      <CallRuler
-        heading={page.nextHeading}
-        steps={page.next}
-        minutes={site.settings.business.callMinutes}
-      />
+      <CallRuler heading={page.nextHeading} steps={page.next} minutes={site.settings.business.callMinutes} />
       <BeforeBooking audience="families" several={several} />
       <BookingClosing {...page.closing} large />
     </LandingLayout>
