@@ -2,7 +2,6 @@ import { useEffect, useId, useState, type MouseEvent, type ReactNode } from 'rea
 import { createPortal } from 'react-dom';
 import { formatMessage } from '../lib/format.ts';
 import { onPageActivated } from '../lib/on-page-activated.ts';
-import { query } from '../lib/query.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { BookingStep, EmbedState } from './embed-state.ts';
 import { inOfficeHours, spreadTimes } from './free-times.ts';
@@ -20,9 +19,11 @@ interface TimesProps {
 }
 
 /** The service's next free times, asked for once; none until it answers, and none when it fails: they are an extra. */
-function useNextTimes({ provider, bookingUrl, forOffice }: TimesProps): NextTime[] {
-  const [times, setTimes] = useState<NextTime[]>([]);
+function useNextTimes({ provider, bookingUrl, forOffice }: TimesProps, areWanted: boolean): NextTime[] {
+  const [times, setTimes] = useState<NextTime[] | null>(null);
+  const areMissing = areWanted && !times;
   useEffect(() => {
+    if (!areMissing) return undefined;
     const { nextTimes } = getProvider(provider);
     const controller = new AbortController();
     const { signal } = controller;
@@ -32,15 +33,17 @@ function useNextTimes({ provider, bookingUrl, forOffice }: TimesProps): NextTime
       if (!nextTimes || !request) return;
       // The service is another site, which needs nobody's cookies to tell what it tells everybody.
       const { url, headers = {} } = request;
-      const found = nextTimes.read(await query([url], { credentials: 'omit', headers }), bookingUrl);
+      const response = await fetch(url, { credentials: 'omit', headers });
+      if (!response.ok) return;
+      const found = nextTimes.read(await response.json(), bookingUrl);
       const coming = found.filter(({ instant }) => instant > now);
       if (!signal.aborted) setTimes(spreadTimes(forOffice ? inOfficeHours(coming) : coming));
     };
     // A prerendered page may never be opened.
     onPageActivated(() => void ask().catch(() => undefined), { signal });
     return () => controller.abort();
-  }, [provider, bookingUrl, forOffice]);
-  return times;
+  }, [provider, bookingUrl, forOffice, areMissing]);
+  return times ?? [];
 }
 
 /** Opens a time's form in the calendar that stands on the page, with what the frame's URL says of the visit. */
@@ -86,15 +89,14 @@ function Time({ instant, link }: NextTime) {
 }
 
 /** The next free times in the visitor's own time zone, each leading to its form; nothing without any. */
-function Times(props: TimesProps) {
-  const times = useNextTimes(props);
+function Times({ times, label }: { times: readonly NextTime[]; label: string }) {
   const [first] = times;
   const id = useId();
   if (!first) return null;
   return (
     <div data-next-times="">
       <p id={id} className={styles.label}>
-        {formatMessage(props.label, { zone: zoneName(first.instant) })}
+        {formatMessage(label, { zone: zoneName(first.instant) })}
       </p>
       <ul role="list" aria-labelledby={id} className={styles.times}>
         {times.map((time) => (
@@ -128,11 +130,11 @@ export interface NextTimesProps extends TimesProps {
 }
 
 /** The next free times, where the page keeps a place free for them: the calendar itself shows its soonest. */
-export function NextTimes({ state, step, ...times }: NextTimesProps) {
+export function NextTimes({ state, step, ...props }: NextTimesProps) {
   const place = useHydrated() ? document.querySelector('[data-next-times-place]') : null;
-  if (!hasNextTimes(times.provider, times.bookingUrl)) return null;
   // After a cancellation, the service's answer may still lack the time that is free again.
-  if (step === 'canceled' || ['booked', 'booked-before', 'failed'].includes(state)) return null;
-  const shown = state !== 'idle' && step !== 'chosen' && <Times {...times} />;
-  return place && createPortal(shown, place);
+  const isOver = step === 'canceled' || ['booked', 'booked-before', 'failed'].includes(state);
+  const areWanted = place !== null && state !== 'idle' && step !== 'chosen' && !isOver;
+  const times = useNextTimes(props, areWanted);
+  return areWanted && createPortal(<Times times={times} label={props.label} />, place);
 }
