@@ -1,24 +1,17 @@
-import { typeset } from '../lib/format.ts';
-import type { TitledText } from '../model/text.ts';
+import { TitledItems, type TitledItemsProps } from './titled-items.tsx';
 import styles from './ruled-texts.module.css';
 
-interface RuledTextsProps {
-  /** The note is below the title. */
-  items: readonly (TitledText & { note?: string | undefined })[];
+interface RuledColumnsProps {
+  items: TitledItemsProps['items'];
+  ordered?: boolean;
 }
 
 /** Titled texts in columns below one thick rule; `ordered` numbers them. */
-export function RuledColumns({ items, ordered = false }: RuledTextsProps & { ordered?: boolean }) {
+export function RuledColumns({ items, ordered = false }: RuledColumnsProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
     <List role="list" className={styles.columns}>
-      {items.map(({ title, text, note }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{typeset(text)}</p>
-          {note && <p className={styles.note}>{note}</p>}
-        </li>
-      ))}
+      <TitledItems items={items} noteClass={styles.note} />
     </List>
   );
 }

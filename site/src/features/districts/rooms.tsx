@@ -1,9 +1,8 @@
-import { typeset } from '../../lib/format.ts';
-import type { TitledText } from '../../model/text.ts';
+import { TitledItems, type TitledItemsProps } from '../../components/titled-items.tsx';
 import styles from './rooms.module.css';
 
 interface RoomsProps {
-  items: readonly (TitledText & { note?: string | undefined })[];
+  items: TitledItemsProps['items'];
   /** Whether the last room is wider, and dashed: a call may end before it. */
   longLast?: boolean;
 }
@@ -12,13 +11,7 @@ interface RoomsProps {
 export function Rooms({ items, longLast = false }: RoomsProps) {
   return (
     <ol role="list" className={styles.rooms} data-long-last={longLast ? '' : undefined}>
-      {items.map(({ title, text, note }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{typeset(text)}</p>
-          {note && <p className={styles.note}>{note}</p>}
-        </li>
-      ))}
+      <TitledItems items={items} noteClass={styles.note} />
     </ol>
   );
 }

@@ -7,6 +7,7 @@ import { Poster } from '../../components/section.tsx';
 import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { Ruler, RulerFigures } from '../../components/ruler.tsx';
+import { TitledItems } from '../../components/titled-items.tsx';
 import type { TitledText } from '../../model/text.ts';
 import leaf from './drawings/leaf.svg?raw';
 import minutesUpright from './drawings/minutes-upright.svg?raw';
@@ -66,12 +67,7 @@ function CallRuler({ heading, steps, minutes }: CallRulerProps) {
         <Drawing svg={minutesUpright} />
       </div>
       <ol role="list" className={styles.steps}>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <TitledItems items={steps} />
       </ol>
     </Poster>
   );

@@ -11,6 +11,7 @@ import { Prices } from '../../components/sections/prices.tsx';
 import { Face } from '../../components/face.tsx';
 import { Receipt } from '../../components/receipt.tsx';
 import { Section, Poster } from '../../components/section.tsx';
+import { TitledItems } from '../../components/titled-items.tsx';
 import { AfterPoster } from './after-poster.tsx';
 import { BlogTeaser } from './blog-teaser.tsx';
 import { HelpPanels } from './help-panels.tsx';
@@ -83,12 +84,7 @@ export function HomePage(props: HomePageProps) {
           <Receipt id="costs" {...costs} />
         </div>
         <ul role="list" className={styles.tiles}>
-          {tiles.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <TitledItems items={tiles} />
         </ul>
       </Section>
     </SiteLayout>

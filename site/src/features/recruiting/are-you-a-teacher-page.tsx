@@ -9,6 +9,7 @@ import { FacePlate } from '../../components/face.tsx';
 import { ParentsNote } from '../../components/parents-note.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { TitledItems } from '../../components/titled-items.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { Offers } from './offers.tsx';
 import styles from './are-you-a-teacher-page.module.css';
@@ -84,12 +85,7 @@ export function AreYouATeacherPage({ site, page, video, hasVideo, speaker }: Are
       )}
       <Reading id="steps" labelledBy="steps-heading" {...page.stepsHead}>
         <ol role="list" className={styles.steps}>
-          {page.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <TitledItems items={page.steps} />
         </ol>
       </Reading>
       <Poster

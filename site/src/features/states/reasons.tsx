@@ -1,5 +1,5 @@
 import { Poster, Reading } from '../../components/section.tsx';
-import { typeset } from '../../lib/format.ts';
+import { TitledItems } from '../../components/titled-items.tsx';
 import { scenes, type SceneName } from '../../model/drawing.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import styles from './reasons.module.css';
@@ -21,12 +21,7 @@ export function Reasons({ reasonsHeading, reasons, scene }: StateProgram['consul
   const section = { id: 'reasons', labelledBy: 'reasons-heading', heading: reasonsHeading } as const;
   const list = (
     <ul role="list" className={`evenly ${styles.reasons}`}>
-      {reasons.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{typeset(text)}</p>
-        </li>
-      ))}
+      <TitledItems items={reasons} />
     </ul>
   );
   if (!scene) return <Reading {...section}>{list}</Reading>;

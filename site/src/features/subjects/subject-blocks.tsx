@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { TitledItems } from '../../components/titled-items.tsx';
 import type { SectionId } from '../../model/anchors.ts';
 import type { Subject, SubjectBlock } from '../../model/subject.ts';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
@@ -32,12 +33,7 @@ export function SubjectBlockSection({ block, look, id, below }: SubjectBlockSect
           <div className="container">
             {head}
             <ul role="list" className={look === 'chart' ? 'evenly' : undefined}>
-              {block.points.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
+              <TitledItems items={block.points} />
             </ul>
             {below}
           </div>
