@@ -39,6 +39,16 @@ export function RulerFigures({ units, step }: RulerFiguresProps) {
   );
 }
 
+interface RulerBandProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The yellow band of a ruler, as wide as the window. */
+export function RulerBand({ className, children }: RulerBandProps) {
+  return <div className={className ? `${styles.ruler} ${className}` : styles.ruler}>{children}</div>;
+}
+
 interface RulerProps extends RulerMarksProps {
   /** The content below the tick marks. */
   children: ReactNode;
@@ -47,11 +57,11 @@ interface RulerProps extends RulerMarksProps {
 /** A ruler as wide as the window, with a scale as wide as the content. */
 export function Ruler({ children, ...marks }: RulerProps) {
   return (
-    <div className={styles.ruler}>
+    <RulerBand>
       <div className="container">
         <RulerMarks {...marks} />
         {children}
       </div>
-    </div>
+    </RulerBand>
   );
 }

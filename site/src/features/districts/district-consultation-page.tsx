@@ -3,7 +3,7 @@ import type { WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
-import { Ruler } from '../../components/ruler.tsx';
+import { Ruler, RulerFigures } from '../../components/ruler.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { mailLink } from '../../lib/link-target.ts';
 import { BookingClosing } from '../../scheduling/booking-closing.tsx';
@@ -33,11 +33,7 @@ export function DistrictConsultationPage({ site, page, scheduler }: DistrictCons
           <h2 id="agenda-heading">{page.agendaHeading}</h2>
         </div>
         <Ruler units={parts} parts={minutesEach}>
-          <ul role="list" aria-hidden="true" className={styles.minutes}>
-            {Array.from({ length: parts + 1 }, (_, index) => (
-              <li key={index}>{index * minutesEach}</li>
-            ))}
-          </ul>
+          <RulerFigures units={parts} step={minutesEach} />
         </Ruler>
         <div className={rooms.blueprint}>
           <div className="container">

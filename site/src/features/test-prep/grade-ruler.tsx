@@ -1,4 +1,4 @@
-import ruler from '../../components/ruler.module.css';
+import { RulerBand } from '../../components/ruler.tsx';
 import { formatMessage } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import { gradesIn, type ExamConsultation, type ExamFormat } from '../../model/exam.ts';
@@ -34,7 +34,7 @@ export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps
             </li>
           ))}
         </ul>
-        <div className={`${ruler.ruler} ${styles.ruler}`}>
+        <RulerBand className={styles.ruler}>
           <div role="radiogroup" aria-labelledby="grades" className={`container ${styles.grades}`}>
             {marks.map(({ grade, level, index }, place) => (
               <label key={grade}>
@@ -50,7 +50,7 @@ export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps
               </label>
             ))}
           </div>
-        </div>
+        </RulerBand>
       </div>
       <div className={`container split ${styles.answer}`}>
         <div aria-live="polite">

@@ -1,3 +1,4 @@
+import { RulerBand } from '../../components/ruler.tsx';
 import { clockLabel } from '../../lib/format.ts';
 import { testStart } from './test-morning.ts';
 import styles from './hour-ruler.module.css';
@@ -29,8 +30,8 @@ export function HourRuler({ minutes, axis }: HourRulerProps) {
   const labelStep = labelEvery(minutes);
   const marks = Array.from({ length: Math.floor(minutes / 5) + 1 }, (_, index) => index * 5);
   return (
-    <div className={styles.ruler} aria-hidden="true">
-      <div className={axis}>
+    <RulerBand>
+      <div className={axis} aria-hidden="true">
         <svg className={styles.axis} width="100%" height="80">
           {marks.map((minute) => {
             const x = `${(100 * minute) / minutes}%`;
@@ -52,6 +53,6 @@ export function HourRuler({ minutes, axis }: HourRulerProps) {
             ))}
         </svg>
       </div>
-    </div>
+    </RulerBand>
   );
 }
