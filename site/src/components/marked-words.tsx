@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { splitMarkedText } from '../lib/format.ts';
 
 interface MarkedWordsProps extends ComponentProps<'mark'> {
   text: string;
@@ -15,6 +16,24 @@ export function MarkedWords({ text, words, ...attributes }: MarkedWordsProps) {
       {text.slice(0, at)}
       <mark {...attributes}>{words}</mark>
       {text.slice(at + words.length)}
+    </>
+  );
+}
+
+interface MarkedTextProps {
+  text: string;
+  as: 'mark' | 'span' | 'strong';
+  className?: string;
+}
+
+/** A text with its phrase between asterisks, if any, in an element of its own. */
+export function MarkedText({ text, as: Element, className }: MarkedTextProps) {
+  const { before, marked, after } = splitMarkedText(text);
+  return (
+    <>
+      {before}
+      {marked && <Element className={className}>{marked}</Element>}
+      {after}
     </>
   );
 }

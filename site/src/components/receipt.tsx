@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { SectionId } from '../model/anchors.ts';
-import { splitMarkedText } from '../lib/format.ts';
 import type { ReceiptLine } from '../model/pages/page-parts.ts';
+import { MarkedText } from './marked-words.tsx';
 import styles from './receipt.module.css';
 
 interface ReceiptProps {
@@ -14,8 +14,7 @@ interface ReceiptProps {
 }
 
 /** What a parent pays, drawn as a paper receipt. */
-export function Receipt({ id, heading, groups, note = '' }: ReceiptProps) {
-  const { before, marked, after } = splitMarkedText(note);
+export function Receipt({ id, heading, groups, note }: ReceiptProps) {
   return (
     <div id={id} className={styles.shadow} data-clear-of-chat="">
       <div className={styles.receipt}>
@@ -32,9 +31,7 @@ export function Receipt({ id, heading, groups, note = '' }: ReceiptProps) {
             </dl>
             {index === 0 && note && (
               <p className={styles.note}>
-                {before}
-                <strong>{marked}</strong>
-                {after}
+                <MarkedText text={note} as="strong" />
               </p>
             )}
           </Fragment>

@@ -1,5 +1,6 @@
+import { MarkedText } from '../../components/marked-words.tsx';
 import { Poster } from '../../components/section.tsx';
-import { calledName, splitMarkedText } from '../../lib/format.ts';
+import { calledName } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import board from './finished-board.svg?raw';
@@ -8,17 +9,6 @@ import styles from './after-poster.module.css';
 interface AfterPosterProps extends NonNullable<PageOf<'home'>['after']> {
   /** The teacher in the hero's lesson. */
   teacher: Teacher | undefined;
-}
-
-function NoteLine({ text }: { text: string }) {
-  const { before, marked, after } = splitMarkedText(text);
-  return (
-    <p>
-      {before}
-      {marked && <mark>{marked}</mark>}
-      {after}
-    </p>
-  );
 }
 
 /** What a parent gets after a session: the finished board of a lesson in math, and the teacher's note. */
@@ -39,7 +29,9 @@ export function AfterPoster({ heading, alt, note, teacher }: AfterPosterProps) {
             </p>
             <h3 id="session-note">{note.title}</h3>
             {note.lines.map((line) => (
-              <NoteLine key={line} text={line} />
+              <p key={line}>
+                <MarkedText text={line} as="mark" />
+              </p>
             ))}
             {note.saved && <p className={styles.saved}>{note.saved}</p>}
           </article>

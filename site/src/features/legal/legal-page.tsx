@@ -1,8 +1,8 @@
-import { splitMarkedText } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { LegalText } from '../../model/legal-text.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
+import { MarkedText } from '../../components/marked-words.tsx';
 import { ParentsNote } from '../../components/parents-note.tsx';
 import { Poster } from '../../components/section.tsx';
 import { sizes } from '../../theme/sizes.ts';
@@ -33,18 +33,6 @@ interface LegalPageProps {
 /** The text with the number of each section in an element of its own, which hangs beside the text. */
 const withHangingNumbers = (html: string) => html.replaceAll(/(?<=<h2[^>]*>)\d+\./g, '<span>$&</span>');
 
-/** A sentence of the short version, with its marked words in bold. */
-function SummaryItem({ text }: { text: string }) {
-  const { before, marked, after } = splitMarkedText(text);
-  return (
-    <li>
-      {before}
-      {marked && <strong>{marked}</strong>}
-      {after}
-    </li>
-  );
-}
-
 /** A legal text: its date, its short version, its contents, and the text itself at a readable measure. */
 export function LegalPage({ site, text, headings, html }: LegalPageProps) {
   return (
@@ -60,7 +48,9 @@ export function LegalPage({ site, text, headings, html }: LegalPageProps) {
           <h2 id="summary">{text.summaryHeading}</h2>
           <ul role="list">
             {text.summary.map((item) => (
-              <SummaryItem key={item} text={item} />
+              <li key={item}>
+                <MarkedText text={item} as="strong" />
+              </li>
             ))}
           </ul>
         </section>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { splitMarkedText } from '../../lib/format.ts';
 import { mailLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FacePlate } from '../../components/face.tsx';
+import { MarkedText } from '../../components/marked-words.tsx';
 import { ParentsNote } from '../../components/parents-note.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -26,15 +26,12 @@ interface AreYouATeacherPageProps {
 /** The recruiting page: what teachers don't have to do, the requirements, and how to apply. */
 export function AreYouATeacherPage({ site, page, video, hasVideo, speaker }: AreYouATeacherPageProps) {
   const { careers } = site.settings.mail;
-  const { before, marked, after } = splitMarkedText(page.heading);
   const apply = mailLink(careers, page.mailSubject, page.mailBody);
   return (
     <SiteLayout site={site} action={{ label: page.applyLabel, to: apply }}>
       <div className={`container split ${styles.hero}`}>
         <h1>
-          {before}
-          <span className="no-break">{marked}</span>
-          {after}
+          <MarkedText text={page.heading} as="span" className="no-break" />
         </h1>
         <div>
           <p className="lead">{page.lead}</p>
