@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import button from './button.module.css';
 import styles from './details-toggle.module.css';
 
@@ -7,6 +8,16 @@ import styles from './details-toggle.module.css';
  */
 export function DetailsIcon({ plus = false }: { plus?: boolean }) {
   return <span className={plus ? `${styles.sign} ${styles.plus}` : styles.sign} aria-hidden="true" />;
+}
+
+/** A summary as a row as wide as its details, with the sign at its end. */
+export function DetailsSummary({ children }: { children: ReactNode }) {
+  return (
+    <summary className={styles.row}>
+      {children}
+      <DetailsIcon />
+    </summary>
+  );
 }
 
 interface DetailsToggleProps {

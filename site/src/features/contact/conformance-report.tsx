@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionId } from '../../model/anchors.ts';
 import type { PageOf } from '../../model/page.ts';
-import { DetailsIcon } from '../../components/details-toggle.tsx';
+import { DetailsSummary } from '../../components/details-toggle.tsx';
 import styles from './conformance-report.module.css';
 
 type Report = NonNullable<PageOf<'contact-us'>['accessibility']['report']>;
@@ -10,10 +10,9 @@ type Report = NonNullable<PageOf<'contact-us'>['accessibility']['report']>;
 export function StatementDetails(props: { id: SectionId; label: string; children: ReactNode }) {
   return (
     <details className={styles.report}>
-      <summary>
+      <DetailsSummary>
         <h3>{props.label}</h3>
-        <DetailsIcon />
-      </summary>
+      </DetailsSummary>
       {/* The target stands inside, because browsers open a <details> for what is in it and not for itself. */}
       <div id={props.id}>{props.children}</div>
     </details>

@@ -1,7 +1,7 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { LegalText } from '../../model/legal-text.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { DetailsIcon } from '../../components/details-toggle.tsx';
+import { DetailsSummary } from '../../components/details-toggle.tsx';
 import { MarkedText } from '../../components/marked-words.tsx';
 import { ParentsNote } from '../../components/parents-note.tsx';
 import { Poster } from '../../components/section.tsx';
@@ -59,10 +59,7 @@ export function LegalPage({ site, text, headings, html }: LegalPageProps) {
         <nav id="contents" aria-label={site.labels.frame.contents} className={styles.contents}>
           <p>{site.labels.frame.contents}</p>
           <details>
-            <summary>
-              {site.labels.frame.contents}
-              <DetailsIcon />
-            </summary>
+            <DetailsSummary>{site.labels.frame.contents}</DetailsSummary>
             <ol role="list">
               {headings
                 .filter(({ depth }) => depth === 2)

@@ -6,7 +6,7 @@ import type { SessionType } from '../../model/session-type.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink, UnavailableButton } from '../../components/button-link.tsx';
 import { FounderCallLine } from '../../components/call-line.tsx';
-import { DetailsIcon } from '../../components/details-toggle.tsx';
+import { DetailsSummary } from '../../components/details-toggle.tsx';
 import { Face } from '../../components/face.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
@@ -104,10 +104,9 @@ export function SchedulePage({ site, page, sessionTypes, founder, week }: Schedu
         <div className={styles.questions}>
           {page.questions.map(({ title, text }) => (
             <details key={title}>
-              <summary>
+              <DetailsSummary>
                 <h3>{title}</h3>
-                <DetailsIcon />
-              </summary>
+              </DetailsSummary>
               <p>{text}</p>
             </details>
           ))}
