@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await page.route('https://**', (route) => route.abort());
 });
 
-for (const path of ['/faq', '/meet-our-teachers', '/testimonials', '/free-consultation', '/no-such-page']) {
+for (const path of ['/faq', '/meet-our-teachers', '/free-consultation', '/no-such-page']) {
   test(`no island of ${path} takes a translated page for a mistake, and a choice holds`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));

@@ -13,10 +13,11 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ParentExperiences } from './parent-experiences.tsx';
 import { StudentPerspectives } from './student-perspectives.tsx';
+import { TrustReviews } from './trust-reviews.tsx';
 import styles from './testimonials-page.module.css';
 
 /** The text of the link to the review site: "Read our reviews on reviews.example.com". */
-export const reviewLink = (label: string, address: string): string =>
+const reviewLink = (label: string, address: string): string =>
   formatMessage(label, { site: new URL(address).hostname.replace(/^www\./, '') });
 
 interface TestimonialsPageProps {
@@ -25,14 +26,19 @@ interface TestimonialsPageProps {
   testimonials: readonly Testimonial[];
   founder: Teacher | undefined;
   videos?: ReactNode;
-  widget?: ReactNode;
 }
 
 /** /testimonials: reviews of parents and students, videos, the review site, and the link to book a call. */
 export function TestimonialsPage(props: TestimonialsPageProps) {
-  const { site, page, testimonials, founder, videos, widget } = props;
+  const { site, page, testimonials, founder, videos } = props;
   const { reviews } = site.settings;
   const { closing } = page;
+  const parentReviews = reviewsBy('Parent', testimonials);
+  const reviewSite = reviews && (
+    <SiteLink to="setting:reviewSite" newTab className={styles.link}>
+      {reviewLink(page.reviews.linkLabel, reviews.site)}
+    </SiteLink>
+  );
   return (
     <SiteLayout site={site}>
       <div className={`container ${styles.hero}`}>
@@ -45,7 +51,7 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
       </div>
       <ParentExperiences
         labels={page.parents}
-        reviews={reviewsBy('Parent', testimonials)}
+        reviews={parentReviews}
         link={
           reviews && (
             <SiteLink to="setting:reviewSite" newTab>
@@ -67,10 +73,12 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
             <p>{page.reviews.lead}</p>
           </div>
           <div className={styles.slot}>
-            {widget ?? (
-              <SiteLink to="setting:reviewSite" newTab className={styles.link}>
-                {reviewLink(page.reviews.linkLabel, reviews.site)}
-              </SiteLink>
+            {reviews.widget ? (
+              <TrustReviews widget={reviews.widget} parentReviews={parentReviews.length}>
+                {reviewSite}
+              </TrustReviews>
+            ) : (
+              reviewSite
             )}
           </div>
         </Reference>

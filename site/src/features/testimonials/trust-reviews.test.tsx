@@ -3,19 +3,25 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { trustWidgetScript } from '../../lib/testimonials.ts';
 import { TrustReviews } from './trust-reviews.tsx';
+import { enableTrustWidget } from './trust-widget.ts';
 
-const props = {
-  widget: {
-    templateId: 'template-1',
-    businessUnitId: 'unit-1',
-    locale: 'en-US',
-    height: 240,
-    minReviewCount: 10,
-  },
-  site: 'https://reviews.example.com/brightboard',
-  label: 'Brightboard on reviews.example.com',
-  parentReviews: 15,
+const widget = {
+  templateId: 'template-1',
+  businessUnitId: 'unit-1',
+  locale: 'en-US',
+  height: 240,
+  minReviewCount: 10,
 };
+
+function openPage(parentReviews: number): Element | null {
+  const { container } = render(
+    <TrustReviews widget={widget} parentReviews={parentReviews}>
+      <a href="https://reviews.example.com/brightboard">Brightboard on reviews.example.com</a>
+    </TrustReviews>,
+  );
+  enableTrustWidget();
+  return container.querySelector('.trustpilot-widget');
+}
 
 const loadFromElement = vi.fn();
 const logged = vi.fn();
@@ -43,19 +49,19 @@ afterEach(() => {
 });
 
 it('loads when the script arrives, when that is later', async () => {
-  const { container } = render(<TrustReviews {...props} />);
+  const element = openPage(15);
   expect(script?.src).toBe(trustWidgetScript);
   await vi.advanceTimersByTimeAsync(4000);
   expect(loadFromElement).not.toHaveBeenCalled();
   scriptArrives();
   await vi.advanceTimersByTimeAsync(0);
-  expect(loadFromElement.mock.calls).toEqual([[container.querySelector('.trustpilot-widget'), true]]);
+  expect(loadFromElement.mock.calls).toEqual([[element, true]]);
 });
 
 it('needs more than 4 parent reviews, and fetches nothing without them', () => {
-  render(<TrustReviews {...props} parentReviews={4} />);
+  openPage(4);
   expect(script).toBeUndefined();
-  render(<TrustReviews {...props} parentReviews={5} />);
+  openPage(5);
   expect(script).toBeDefined();
 });
 
@@ -66,7 +72,7 @@ it.each([
   loadFromElement.mockImplementation(() => {
     throw new Error('unknown template');
   });
-  render(<TrustReviews {...props} />);
+  openPage(15);
   happens();
   await vi.advanceTimersByTimeAsync(500);
   expect(logged).toHaveBeenCalledTimes(1);
