@@ -76,16 +76,21 @@ export const getTeachers = async (): Promise<Teacher[]> => withPictures(entriesO
 /** The posts, each with the photograph of its card. */
 export const getPosts = async (): Promise<BlogPost[]> => withPictures(entriesOf('posts'), 'card');
 
+/** Who takes the calls about a subject or exam, or about neither, each with a portrait. */
+const getCallers = async (
+  about?: string,
+  sections?: ExamProgram['facts']['today']['sections'],
+): Promise<Teacher[]> => withPictures(whoCalls(entriesOf('teachers'), about, sections), 'portrait');
+
 /** The founder, who takes the calls that are about no subject or exam. */
-export const getFounder = async (): Promise<Teacher[]> =>
-  withPictures(whoCalls(entriesOf('teachers')), 'portrait');
+export const getFounder = async (): Promise<Teacher | undefined> => (await getCallers())[0];
 
 /** An entry with the teachers of its subject or exam, or the founder. */
 async function withTeachers<T extends { id: string; facts?: ExamProgram['facts'] | StateProgram['facts'] }>(
   entry: T,
 ): Promise<WithTeachers<T>> {
   const sections = entry.facts && 'today' in entry.facts ? entry.facts.today.sections : [];
-  const callers = await withPictures(whoCalls(entriesOf('teachers'), entry.id, sections), 'portrait');
+  const callers = await getCallers(entry.id, sections);
   const teachers = callers.map(async (teacher) => ({
     ...teacher,
     pose: await getPicture(teacher.poses[entry.id], 'portrait'),
@@ -117,7 +122,7 @@ export async function getExam(id: string): Promise<CalledExam> {
   const haveCalls = entriesOf('claims').some((claim) => claim.id === 'test-calls');
   return {
     ...exam,
-    callers: haveCalls ? exam.teachers : await getFounder(),
+    callers: haveCalls ? exam.teachers : await getCallers(),
     several: hasChoice(id, exam, allSpecialties()),
   };
 }

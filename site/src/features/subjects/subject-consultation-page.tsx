@@ -24,12 +24,12 @@ const drawings = import.meta.glob<string>('./consultation-drawings/*.svg', {
 
 interface SubjectConsultationPageProps extends LandingPageProps {
   subject: WithReview<WithTeachers<Subject>>;
-  teachers: readonly Teacher[];
+  founder: Teacher | undefined;
 }
 
 /** The landing page of one subject: a review, three facts, six reasons, and a last link to the calendar. */
 export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
-  const { site, subject, teachers, scheduler } = props;
+  const { site, subject, founder, scheduler } = props;
   const { consultation, color, icon, review } = subject;
   const { closing } = consultation;
   const own = teachersOf(subject, subject.teachers);
@@ -50,7 +50,7 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
         beside={<p>{site.labels.calendar.free}</p>}
         schedulerHeading={consultation.schedulerHeading}
         calendar={scheduler}
-        teachers={teachers}
+        teachers={founder ? [founder] : []}
         founderLine={
           own[0]?.founder
             ? founderOfTest

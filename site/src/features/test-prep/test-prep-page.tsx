@@ -76,7 +76,7 @@ interface TestPrepPageProps {
   site: Site;
   page: PageOf<'test-prep'>;
   exams: readonly WithTeachers<ExamProgram>[];
-  founder: readonly Teacher[];
+  founder: Teacher | undefined;
   /** The result of gradeChoices, from which RadioFilterStyle makes the CSS of the filter. */
   choices: readonly Choice[];
 }
@@ -106,7 +106,7 @@ export function TestPrepPage({ site, page, exams, founder, choices }: TestPrepPa
         <div className={styles.intro}>
           <p>{lead}</p>
           <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
-          <FounderCallLine founder={founder[0]} />
+          <FounderCallLine founder={founder} />
         </div>
       </div>
       {/* The filter's CSS selects later siblings, so this has to stand before them. */}
@@ -141,7 +141,7 @@ export function TestPrepPage({ site, page, exams, founder, choices }: TestPrepPa
           <p>{typeset(closing.lead)}</p>
           <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
         </div>
-        <ClosingTeachers teachers={founder} />
+        <ClosingTeachers teachers={founder ? [founder] : []} />
       </Reference>
     </SiteLayout>
   );
