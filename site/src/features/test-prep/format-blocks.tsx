@@ -2,7 +2,6 @@ import { durationLabel } from '../../lib/format.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Link } from '../../model/link.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
-import { examLabels } from './exam-labels.ts';
 import { axisMinutes, sectionsOf } from './exam-timing.ts';
 import { FormatNotes } from './format-notes.tsx';
 import { HourRuler } from './hour-ruler.tsx';
@@ -22,10 +21,7 @@ export function FormatBlocks({ exam, link }: { exam: ExamProgram; link: Link }) 
         <SectionBlocks sections={sectionsOf(today)} axisMinutes={end} />
       </div>
       <HourRuler minutes={end} axis="container" />
-      <FormatNotes exam={exam} axisMinutes={end}>
-        {today.since ? `Today’s test, since ${today.since}, is drawn as ` : 'Drawn as '}
-        {examLabels.startsAtNine}.
-      </FormatNotes>
+      <FormatNotes exam={exam} axisMinutes={end} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { minutesLabel } from '../../lib/format.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { SourceLine } from '../../components/notes.tsx';
+import { examLabels } from './exam-labels.ts';
 import { earlierLabel, formatLength, sectionName, timed } from './exam-timing.ts';
 import { ScoreScale } from './score-scale.tsx';
 import { Share } from './timeline.tsx';
@@ -55,19 +55,18 @@ function Earlier({ earlier, axisMinutes }: EarlierProps) {
 interface FormatNotesProps {
   exam: ExamProgram;
   axisMinutes: number;
-  /** What to know about the drawing above. */
-  children: ReactNode;
 }
 
 /** Below a drawing of an exam's format: the figures' source, the scores, and the earlier format on the same axis. */
-export function FormatNotes({ exam: { facts }, axisMinutes, children }: FormatNotesProps) {
+export function FormatNotes({ exam: { facts }, axisMinutes }: FormatNotesProps) {
   const { today, earlier, score } = facts;
   return (
     <div className={`container ${styles.notes}`}>
       <div className={`split ${styles.caption}`}>
         <div>
           <p>
-            {children} {today.remark}
+            {today.since ? `Today’s test, since ${today.since}, is drawn as ` : 'Drawn as '}
+            {examLabels.startsAtNine}. {today.remark}
           </p>
           <SourceLine checked={today.checked} />
         </div>

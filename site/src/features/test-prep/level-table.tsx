@@ -86,9 +86,7 @@ export function LevelTable({ exam }: { exam: ExamProgram }) {
         </div>
       </div>
       <HourRuler minutes={end} axis={styles.axis} />
-      <FormatNotes exam={exam} axisMinutes={end}>
-        Drawn as {examLabels.startsAtNine}.
-      </FormatNotes>
+      <FormatNotes exam={exam} axisMinutes={end} />
     </div>
   );
 }

@@ -133,10 +133,7 @@ export function Morning({ exam }: { exam: ExamProgram }) {
           <SectionRows sections={sections} axisMinutes={end} />
         </div>
       )}
-      <FormatNotes exam={exam} axisMinutes={end}>
-        {today.since ? `Today’s test, since ${today.since}, is drawn as ` : 'Drawn as '}
-        {examLabels.startsAtNine}.
-      </FormatNotes>
+      <FormatNotes exam={exam} axisMinutes={end} />
     </div>
   );
 }
