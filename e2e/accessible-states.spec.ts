@@ -33,8 +33,6 @@ for (const width of [390, 1440]) {
       await page.getByText(/^Show \d+ More Reviews$/).click();
       await expectAccessible(page);
       const play = page.getByRole('link', { name: /^Watch “[^”]*”$/ }).first();
-      const video = page.getByRole('link', { name: /^Watch “/ });
-      await video.first().scrollIntoViewIfNeeded();
       await play.click();
       await expect(page.locator('iframe[title^="Video: "]')).toBeFocused();
       await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { layoutShift } from './page-checks.ts';
 import { calendarIsReady, embed, schedulerOrigin, widgetScript } from './scheduler-page.ts';
 
 const bookingPages = `${schedulerOrigin}/brightboard/**`;
@@ -132,17 +133,7 @@ for (const path of ['/free-consultation', '/sat-consultation', '/'])
     const before = await pageHeight();
     await expectState(page, 'failed');
     expect(await pageHeight()).toBe(before);
-    const shift = await page.evaluate(() => {
-      let sum = 0;
-      const add = (entries: PerformanceEntryList) => {
-        for (const entry of entries as (PerformanceEntry & { value: number })[]) sum += entry.value;
-      };
-      const observer = new PerformanceObserver((list) => add(list.getEntries()));
-      observer.observe({ type: 'layout-shift', buffered: true });
-      return new Promise<number>((resolve) => setTimeout(() => resolve(sum), 200));
-    });
-    // Allows for the small shift when a font has loaded.
-    expect(shift).toBeLessThan(0.002);
+    expect(await page.evaluate(layoutShift)).toBe(0);
   });
 
 test('a frame that may not stand in the page: the booking page is offered beside it', async ({ page }) => {
