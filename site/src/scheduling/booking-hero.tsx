@@ -33,8 +33,6 @@ interface BookingHeroProps {
   founderLine?: string | undefined;
   /** The teachers whose face is shown when a link to the page asks about one of them. */
   asked?: readonly Teacher[];
-  /** The calendar is much higher than the words. */
-  high?: boolean;
   /** Facts at the lower end of the words, level with the calendar's; after the calendar on phones. */
   children?: ReactNode;
   /** On phones, too, the facts stand before the calendar. */
@@ -92,11 +90,7 @@ export function BookingHero({
             </div>
           )}
           <div className={styles.takers}>
-            <CallTakers
-              teachers={props.teachers}
-              founderLine={props.founderLine}
-              high={props.high ?? false}
-            />
+            <CallTakers teachers={props.teachers} founderLine={props.founderLine} />
           </div>
         </div>
         {factsFirst && box}

@@ -8,6 +8,9 @@ import styles from './call-takers.module.css';
 /** As many as stand beside each other on a phone. */
 const facesShown = 3;
 
+/** Beside a calendar of this height, in pixels, the teachers stand below each other. */
+const highCalendar = 900;
+
 /** The license of a teacher's credentials, without their degree: "Licensed in mathematics, grades 6–12". */
 function licenseOf({ credentials }: Teacher): string {
   const [license = credentials] = /\blicensed\b.*/i.exec(credentials) ?? [];
@@ -18,15 +21,14 @@ interface CallTakersProps {
   teachers: readonly Teacher[];
   /** What the founder does on the call, where it isn't what most pages say. */
   founderLine?: string | undefined;
-  /** Beside a high calendar, the teachers stand below each other. */
-  high?: boolean;
 }
 
 /** Who takes the call: the founder on a plate, or some of the teachers of whom one will. */
-export function CallTakers({ teachers, founderLine, high = false }: CallTakersProps) {
+export function CallTakers({ teachers, founderLine }: CallTakersProps) {
   const site = useSite();
   const labels = site.labels.calendar;
   const isTest = site.route?.scheduler?.eventType === 'test-prep';
+  const isHigh = (site.route?.scheduler?.height ?? 0) >= highCalendar;
   const isAll = teachers.length <= facesShown;
   const [first] = teachers;
   if (!first) return null;
@@ -44,7 +46,7 @@ export function CallTakers({ teachers, founderLine, high = false }: CallTakersPr
     );
   }
   return (
-    <div className={high ? `${styles.teachers} ${styles.high}` : styles.teachers}>
+    <div className={isHigh ? `${styles.teachers} ${styles.high}` : styles.teachers}>
       <p>{teachers.length === 1 ? labels.teacher : isAll ? labels.teachers : labels.manyTeachers}</p>
       <ul role="list">
         {teachers.slice(0, facesShown).map((teacher) => (

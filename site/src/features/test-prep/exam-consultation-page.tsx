@@ -56,7 +56,6 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         schedulerHeading={consultation.schedulerHeading}
         calendar={scheduler}
         teachers={exam.callers}
-        high={consultation.scheduler.height >= 900}
       />
       {grades && <GradeRuler {...grades} levels={exam.facts.today.levels} />}
       {!grades && weeks}
