@@ -11,12 +11,12 @@ import styles from './landing-layout.module.css';
 export type LandingGround = 'yellow' | 'navy' | AccentColor;
 
 /** Backgrounds with white text. */
-const deepGrounds: readonly (LandingGround | undefined)[] = ['navy', 'blue', 'green'];
+const deepGrounds: readonly LandingGround[] = ['navy', 'blue', 'green'];
 
 interface LandingLayoutProps {
   site: Site;
-  /** The background of the hero; white if it is left out. */
-  ground?: LandingGround;
+  /** The background of the hero. */
+  ground: LandingGround;
   /** South Carolina's page has no logo. */
   logo?: boolean;
   /** The SSAT page has no footer. */
