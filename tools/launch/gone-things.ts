@@ -2,7 +2,7 @@ import { drawnWords } from '../../site/src/model/drawing.ts';
 import { valueAt, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
-import { withCapital } from '../../site/src/lib/format.ts';
+import { listInWords, withCapital } from '../../site/src/lib/format.ts';
 import { shippedCourses, shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 import { kindsAt } from '../../site/src/model/routes.ts';
 
@@ -70,8 +70,6 @@ const missingBoard = (text: string, { claims }: Content): string[] =>
     ? ['a whiteboard']
     : [];
 
-const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
-
 /** Drawings with an exam, a state or a session's length in them that the site does not have. */
 export function outdatedDrawings(content: Content): ContentIssue[] {
   return textIssues(content, (value, path, { file }) => {
@@ -86,7 +84,7 @@ export function outdatedDrawings(content: Content): ContentIssue[] {
     // The question on those cards is a parent’s.
     const other = file === 'pages/are-you-a-teacher.yaml' ? 'staff-room' : 'question-cards';
     const where = path.length === 1 ? ' in the picture of shared links' : '';
-    return `shows ${listOf(missing)}${where}, which the site doesn’t have: choose another drawing, such as ${other}`;
+    return `shows ${listInWords(missing)}${where}, which the site doesn’t have: choose another drawing, such as ${other}`;
   });
 }
 
@@ -134,7 +132,7 @@ export function staleConfirmations(
       id === 'all-areas'
         ? 'left after that: read courses, levels and business.grades again'
         : 'joined after that: make sure that it holds there, too';
-    const message = `(${id}) ${listOf(names)} ${advice}, then set confirmed anew`;
+    const message = `(${id}) ${listInWords(names)} ${advice}, then set confirmed anew`;
     return [issueAt(claim, ['confirmed'], confirmed, message)];
   });
 }

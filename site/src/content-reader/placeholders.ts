@@ -1,6 +1,6 @@
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
-import { withCapital } from '../lib/format.ts';
+import { listInWords, withCapital } from '../lib/format.ts';
 import type { CollectionName } from '../model/collections.ts';
 import { gradesAtTest } from '../model/exam.ts';
 import {
@@ -94,9 +94,6 @@ export function lengthInWords(minutes: number): string {
   return said.join(' ');
 }
 
-// "math, science and English": no comma before "and", as everywhere on the site.
-const sentenceList = new Intl.ListFormat('en-GB');
-
 /**
  * The levels of an exam that children take in grades that are taught, with these grades; all levels where no grade is
  * taught. A level without grades, such as "Adults", counts as taught.
@@ -120,7 +117,7 @@ export function taughtLevels(
 function levelWords(levels: readonly unknown[], grades: readonly [number, number]): [string, string][] {
   const taught = taughtLevels(levels, grades);
   if (taught.length === 0) return [];
-  const names = sentenceList.format(taught.map(({ name }) => name));
+  const names = listInWords(taught.map(({ name }) => name));
   const all = taught.flatMap((level) => level.grades);
   const ends = [...new Set([all[0], all.at(-1)])];
   return [
@@ -203,7 +200,7 @@ function countsAndLists(name: (typeof listed)[number], entries: readonly unknown
   const count = numberWords[entries.length] ?? String(entries.length);
   // An entry that cannot be read is reported elsewhere; lists go on without it.
   const names = entries.length > 0 ? sentenceNames(entries) : ['none'];
-  const said = { list: sentenceList.format(names), names: names.join(', ') };
+  const said = { list: listInWords(names), names: names.join(', ') };
   return [
     [`Count.${name}`, count],
     [`count.${name}`, count.toLowerCase()],
@@ -226,8 +223,6 @@ export const namesByItem = (
     .map(String),
 });
 
-const choiceList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** How long a session can be, in minutes; an empty list if the setting is no list. */
 export function sessionMinutes(settings: unknown): number[] {
   const lengths = valueAt(settings, ['business', 'sessionMinutes']) ?? usualSessionMinutes;
@@ -246,8 +241,8 @@ function sessionLengths(settings: unknown): [string, string][] {
     ['session.long', String(long)],
     ['session.short', String(short)],
     ['session.longAndShort', String(long + short)],
-    ['session.minutes', choiceList.format(lengths.map(String))],
-    ['session.lengths', sentenceList.format(lengths.map((minutes) => `${minutes}-minute`))],
+    ['session.minutes', listInWords(lengths.map(String), 'disjunction')],
+    ['session.lengths', listInWords(lengths.map((minutes) => `${minutes}-minute`))],
   ];
 }
 
@@ -324,10 +319,7 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
     ...gradeNames(taughtGrades(settings)),
     ...teacherWords(entriesOf('claims'), entriesOf('teachers').length),
     ['business.jurisdiction', `${commonwealths.includes(state) ? 'Commonwealth' : 'State'} of ${state}`],
-    [
-      'business.serves',
-      sentenceList.format([valueAt(settings, ['business', 'serves']) ?? []].flat().map(String)),
-    ],
+    ['business.serves', listInWords([valueAt(settings, ['business', 'serves']) ?? []].flat().map(String))],
     ['scheduler.name', scheduler && schedulerName(scheduler)],
   ];
   // A number counts as known here; the schema reports that it is no text.

@@ -61,6 +61,11 @@ export function clockLabel(minutes: number): string {
   return `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+/** Names as a sentence lists them: "math, science and English", without a comma before "and". */
+export function listInWords(names: readonly string[], type: Intl.ListFormatType = 'conjunction'): string {
+  return new Intl.ListFormat('en-GB', { type }).format(names);
+}
+
 /** JSON for a script element: no text in it can end the element. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');

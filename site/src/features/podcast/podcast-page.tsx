@@ -1,4 +1,4 @@
-import { minutesLabel, withoutMarks } from '../../lib/format.ts';
+import { listInWords, minutesLabel, withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
@@ -50,7 +50,7 @@ function Episode({ topic, teachers, watchLabel, first, headingId }: EpisodeProps
           <p className={styles.with}>
             {[
               minutes !== undefined && minutesLabel(minutes),
-              teachers.length > 0 && `With ${teachers.map(({ name }) => name).join(' and ')}`,
+              teachers.length > 0 && `With ${listInWords(teachers.map(({ name }) => name))}`,
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -1,4 +1,4 @@
-import { durationLabel, minutesLabel } from '../../lib/format.ts';
+import { durationLabel, listInWords, minutesLabel } from '../../lib/format.ts';
 import {
   gradesAtTest,
   gradesIn,
@@ -75,7 +75,7 @@ export const sectionName = ({ name, ...section }: ExamSection): string => {
 function optionalLength({ minutesWithOptional, sections }: ExamFormat): string | undefined {
   if (minutesWithOptional === undefined) return undefined;
   const optional = sections.filter((section) => section.optional).map(({ name }) => name);
-  return `${durationLabel(minutesWithOptional)} with ${optional.join(' and ') || 'options'}`;
+  return `${durationLabel(minutesWithOptional)} with ${listInWords(optional) || 'options'}`;
 }
 
 /** The length of a format without and with its optional sections; undefined if it depends on the subject. */

@@ -1,6 +1,6 @@
 import { Ruler, RulerFigures } from '../../components/ruler.tsx';
 import { Reading } from '../../components/section.tsx';
-import { formatMessage } from '../../lib/format.ts';
+import { formatMessage, listInWords } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import { secondsPerQuestion } from './exam-timing.ts';
@@ -23,8 +23,6 @@ function timedSections({ facts }: ExamProgram): Timed[] {
   });
 }
 
-const nameList = new Intl.ListFormat('en-GB');
-
 /** The seconds for one question in each section, as bars to the scale of a ruler. */
 export function QuestionRuler({ exam }: { exam: ExamProgram }) {
   const { perQuestion, seconds, levelName } = useSite().labels.exams;
@@ -39,7 +37,7 @@ export function QuestionRuler({ exam }: { exam: ExamProgram }) {
     <Reading
       labelledBy="per-question-heading"
       heading={formatMessage(perQuestion, { exam: exam.examName })}
-      lead={differ ? formatMessage(levelName, { level: nameList.format(sharing) }) : undefined}
+      lead={differ ? formatMessage(levelName, { level: listInWords(sharing) }) : undefined}
       className={styles.content}
     >
       <ul role="list" className={styles.sections}>
