@@ -5,11 +5,9 @@ import { Face } from '../../components/face.tsx';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes, earlierInShort, formerFormat, sectionsOf } from './exam-timing.ts';
 import { HourRuler } from './hour-ruler.tsx';
-import { sectionColor, Share } from './timeline.tsx';
+import { firstWord, sectionColor, Share } from './timeline.tsx';
 import { gradesAttribute, type ExamGroup } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
-
-const firstWord = ({ name }: ExamSection): string => name.split(' ')[0] ?? name;
 
 /** A section's name if its bar is long enough, at two minutes a letter; else its first word. */
 const nameInBar = (section: ExamSection): string =>

@@ -128,9 +128,7 @@ export function ExamPage({ site, exam, team, trail }: ExamPageProps) {
       >
         <ol
           role="list"
-          className={
-            ['rows', 'hour'].includes(page.approachLook ?? '') ? styles.steps : `evenly ${styles.steps}`
-          }
+          className={['rows', 'hour'].includes(page.approachLook) ? styles.steps : `evenly ${styles.steps}`}
           data-look={page.approachLook}
         >
           {page.approach.map(({ title, text }, index) => (

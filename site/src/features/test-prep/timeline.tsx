@@ -42,7 +42,8 @@ function minutesLeft({ sections, axisMinutes }: SectionsProps): number {
   return axisMinutes - (last ? last.start + last.minutes : 0);
 }
 
-const firstWord = ({ name }: ExamSection): string => name.split(' ')[0] ?? name;
+/** The first word of a section's name, for a bar too short for all of it. */
+export const firstWord = ({ name }: ExamSection): string => name.split(' ')[0] ?? name;
 
 /** Whether the parts of a bar have room for the names of their sections. */
 const areNamed = (sections: readonly ExamSection[]): boolean =>
