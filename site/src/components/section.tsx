@@ -59,15 +59,14 @@ export type PosterGround =
 
 interface PosterProps extends SectionProps {
   ground: PosterGround;
-  /** One sentence in display size, the section's heading. */
-  sentence?: string | undefined;
+  /** Whether the heading is one sentence in display size. */
+  large?: boolean;
   /** Removes the padding above and below, for a drawing that touches the edges. */
   flush?: boolean;
 }
 
 /** A section as wide as the window on a colored background, with one sentence or drawing; at most two on a page. */
-export function Poster({ ground, sentence, flush = false, ...props }: PosterProps) {
+export function Poster({ ground, large = false, flush = false, ...props }: PosterProps) {
   const kind = [styles.poster, styles[ground], flush && styles.flush].filter(Boolean).join(' ');
-  const heading = sentence ?? props.heading;
-  return <SectionFrame kind={kind} {...props} heading={heading} headingClass={sentence && styles.sentence} />;
+  return <SectionFrame kind={kind} {...props} headingClass={large ? styles.sentence : undefined} />;
 }

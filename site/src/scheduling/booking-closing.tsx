@@ -28,7 +28,8 @@ export function BookingClosing({ heading, lead, button, drawing, large = false }
     <Poster
       ground="navy"
       labelledBy="closing"
-      {...(large ? { sentence: heading } : { heading })}
+      heading={heading}
+      large={large}
       lead={lead}
       className={drawing ? `${styles.closing} ${styles.drawn}` : styles.closing}
     >

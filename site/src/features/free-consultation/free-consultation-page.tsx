@@ -51,7 +51,7 @@ interface CallRulerProps {
 function CallRuler({ heading, steps, minutes }: CallRulerProps) {
   const step = minutes > 20 && minutes % 10 === 0 ? 10 : 5;
   return (
-    <Poster ground="dots" labelledBy="next" sentence={heading}>
+    <Poster ground="dots" labelledBy="next" large heading={heading}>
       <div className={styles.stage}>
         <Drawing svg={leaf} />
         <Drawing svg={minuteMarks} className={styles.minutes} />

@@ -89,7 +89,8 @@ export function AreYouATeacherPage({ site, page, video, hasVideo, speaker }: Are
         id="closing"
         labelledBy="closing-heading"
         ground="navy"
-        sentence={page.closing.heading}
+        large
+        heading={page.closing.heading}
         lead={page.closing.lead}
         className={styles.closing}
       >

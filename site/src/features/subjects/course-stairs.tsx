@@ -13,7 +13,8 @@ export function CourseStairs({ id, block }: { id: SectionId; block: Curriculum }
       ground="blue"
       flush
       labelledBy={id}
-      sentence={block.heading}
+      large
+      heading={block.heading}
       lead={block.lead}
       className={styles.content}
     >
