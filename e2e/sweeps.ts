@@ -8,7 +8,7 @@ export const firstOfTheirKind: ReadonlySet<string> = new Set(
   [...Map.groupBy(routes, ({ kind }) => kind).values()].flatMap(([first]) => (first ? [first.path] : [])),
 );
 
-export const onePerFeature: ReadonlySet<string> = new Set([
+const onePerFeature: ReadonlySet<string> = new Set([
   ...['/', '/subjects', '/sat-prep', '/florida-consultation', '/meet-our-teachers', '/testimonials'],
   ...['/faq', '/free-consultation', '/school-districts', '/contact-us'],
 ]);

@@ -190,7 +190,7 @@ function sentenceName(entry: unknown): string {
 }
 
 /** How sentences call the entries of a collection, in their order on the pages. */
-export const sentenceNames = (entries: readonly unknown[]): string[] =>
+const sentenceNames = (entries: readonly unknown[]): string[] =>
   entries
     .toSorted((one, other) => Number(valueAt(one, ['order'])) - Number(valueAt(other, ['order'])))
     .map(sentenceName);

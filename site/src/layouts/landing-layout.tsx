@@ -8,7 +8,7 @@ import { LandingFooter } from './site-footer.tsx';
 import styles from './landing-layout.module.css';
 
 /** The background color: yellow for the general call, navy for exams, and each subject's own color. */
-export type LandingGround = 'yellow' | 'navy' | AccentColor;
+type LandingGround = 'yellow' | 'navy' | AccentColor;
 
 /** Backgrounds with white text. */
 const deepGrounds: readonly LandingGround[] = ['navy', 'blue', 'green'];

@@ -3,7 +3,7 @@ import { picture, type Pictured } from './picture.ts';
 import { calendarDay, plainText } from './text.ts';
 import { httpsUrl } from './url.ts';
 
-export const blogCategories = ['education', 'travel', 'technology'] as const;
+const blogCategories = ['education', 'travel', 'technology'] as const;
 
 const fields = z.strictObject({
   id: z.int().min(1).max(99_999).describe('A number that no other post has; the card links to /blog/<id>'),

@@ -74,7 +74,7 @@ export const collections = {
   legal: { label: 'Legal texts', storage: folder('legal', '.md'), schema: legalText },
 } as const satisfies Record<string, CollectionShape>;
 
-export type Collections = typeof collections;
+type Collections = typeof collections;
 export type CollectionName = keyof Collections;
 /** An entry as its file has it, with its id. */
 export type EntryOf<N extends CollectionName> = Identified<z.infer<Collections[N]['schema']>>;

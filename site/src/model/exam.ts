@@ -175,7 +175,7 @@ const workedQuestion = z
 export type WorkedQuestion = z.infer<typeof workedQuestion>;
 
 /** What one landing page has and another has not is data here, not a second page. */
-export const examConsultation = z.strictObject({
+const examConsultation = z.strictObject({
   ...landingStart,
   bookNow: z.boolean(),
   footer: z.boolean(),

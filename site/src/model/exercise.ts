@@ -78,7 +78,7 @@ const timeline = z.strictObject({
 });
 
 /** What a visitor can try in the first view of a subject's page; it can be read without trying. */
-export const exercise = z.discriminatedUnion('kind', [parabola, cellQuestion, edits, timeline]);
+const exercise = z.discriminatedUnion('kind', [parabola, cellQuestion, edits, timeline]);
 export type Exercise = z.infer<typeof exercise>;
 export type ExerciseOf<Kind extends Exercise['kind']> = Extract<Exercise, { kind: Kind }>;
 

@@ -15,7 +15,7 @@ function isLinkTarget(value: string): boolean {
  * Where a link goes: a page of the site, with or without an #anchor, an #anchor of its own page, another site, or
  * `setting:<name>`.
  */
-export const linkTarget = z
+const linkTarget = z
   .string()
   .refine(isLinkTarget, linkRule)
   .describe(

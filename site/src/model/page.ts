@@ -21,7 +21,7 @@ export const page = z.discriminatedUnion('kind', [
   business.faqPage,
   business.downloadPage,
 ]);
-export type Page = Identified<z.infer<typeof page>>;
+type Page = Identified<z.infer<typeof page>>;
 export type PageKind = Page['kind'];
 export type PageOf<K extends PageKind> = Extract<Page, { kind: K }>;
 

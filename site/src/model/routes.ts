@@ -41,7 +41,7 @@ export const kindsAt = (paths: readonly unknown[]): string[] =>
   fixedRoutes.filter(({ path }) => paths.includes(path)).map(({ kind }) => kind);
 
 /** The kinds of pages that show an entry, which the route names. */
-export type EntryRouteKind =
+type EntryRouteKind =
   'subject' | 'subject-consultation' | 'exam' | 'exam-consultation' | 'state-consultation' | 'legal';
 export type RouteKind = (typeof fixedRoutes)[number]['kind'] | EntryRouteKind;
 

@@ -5,7 +5,7 @@ import { heading, label, lead, list, plainText } from './text.ts';
 import { anyUrl, httpsUrl as https, origin } from './url.ts';
 
 /** Values that are samples although they do not stand on a reserved name. */
-export const sampleNames = [
+const sampleNames = [
   'business.name',
   'business.legalName',
   'business.founder',

@@ -23,7 +23,7 @@ import {
 export const subjectIcons = ['calculator', 'flask', 'book', 'globe', 'pencil', 'chat', 'laptop'] as const;
 
 /** A course area of a subject: a card with its topics. */
-export const courseArea = z
+const courseArea = z
   .strictObject({
     title: heading,
     description: plainText(20, 200),

@@ -74,7 +74,7 @@ export interface MessageContract {
 }
 
 /** What a service's frame tells the page around it. */
-export interface ProviderMessages {
+interface ProviderMessages {
   /** Where valid messages come from. */
   origin(bookingUrl: string): string;
   contract: MessageContract;
@@ -87,7 +87,7 @@ export interface NextTime {
 }
 
 /** How a service tells everybody its next free times. */
-export interface NextTimesSource {
+interface NextTimesSource {
   /** The request to make; null when the booking URL does not identify it. */
   request(bookingUrl: string, now: Date): { url: string; headers?: Readonly<Record<string, string>> } | null;
   /** The times in an answer, earliest first; empty when it has another shape. */

@@ -18,7 +18,7 @@ const services: readonly RouteKind[] = [
   ...(['state-consultation', 'district-consultation'] as const),
 ];
 
-export interface ListedCourse {
+interface ListedCourse {
   name: string;
   description: string;
   path: string;

@@ -9,7 +9,7 @@ const white = '#ffffff';
 const darkBoard = '#111a30';
 
 /** A share, 0 to 1, of one color, filled up with another, as `color-mix(in srgb, …)` does. */
-export function mix(color: string, share: number, other: string): string {
+function mix(color: string, share: number, other: string): string {
   return formatHex(interpolate([other, color], 'rgb')(share));
 }
 

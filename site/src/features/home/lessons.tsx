@@ -24,7 +24,7 @@ function drawingOf(name: string): LessonDrawing | undefined {
   return { svg, flag: { left: (100 * x) / width, top: (100 * y) / height } };
 }
 
-export function lessonDrawings(subject: string): LessonDrawings | undefined {
+function lessonDrawings(subject: string): LessonDrawings | undefined {
   const [board, figure] = ['board', 'figure'].map((part) => drawingOf(`${subject}-${part}`));
   return board && figure && { board, figure };
 }

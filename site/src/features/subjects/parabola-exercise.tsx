@@ -3,7 +3,7 @@ import plane from '../../illustrations/exercises/plane.svg?raw';
 import styles from './parabola-exercise.module.css';
 
 /** The range of the curve's vertex. */
-export const reach = { x: { min: -1, max: 5 }, y: { min: -3, max: 3 } } as const;
+const reach = { x: { min: -1, max: 5 }, y: { min: -3, max: 3 } } as const;
 
 /** A parabola that parabola.ts lets a visitor move until it passes through two points; solved without a script. */
 export function ParabolaExercise({ exercise }: { exercise: ExerciseOf<'parabola'> }) {

@@ -20,7 +20,7 @@ export function founderFirst(teachers: readonly Teacher[]): Teacher[] {
 }
 
 /** The tag of a specialty: subjects have their own color, exams the highlighter's. */
-export interface Specialty {
+interface Specialty {
   label: string;
   color?: AccentColor;
 }

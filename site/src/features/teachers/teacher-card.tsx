@@ -8,7 +8,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { topicLink } from '../../scheduling/booking-topic.ts';
 import styles from './teacher-card.module.css';
 
-export type TeacherCardLabels = PageOf<'meet-our-teachers'>['card'];
+type TeacherCardLabels = PageOf<'meet-our-teachers'>['card'];
 
 /**
  * A bio, cut when it is long. The whole text is in a `<details>`, which opens without a script; all of them share one

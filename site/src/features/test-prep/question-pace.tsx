@@ -7,7 +7,7 @@ import styles from './question-pace.module.css';
  * A line where each question of a section begins, on an axis of as many seconds as the longest section has.
  * @param width in pixels, where the style sheet sets none.
  */
-export function QuestionLines({
+function QuestionLines({
   minutes,
   questions = 0,
   seconds,
@@ -21,11 +21,11 @@ export function QuestionLines({
   );
 }
 
-export const countedSections = (sections: readonly ExamSection[]) =>
+const countedSections = (sections: readonly ExamSection[]) =>
   sections.filter(({ questions }) => questions !== undefined);
 
 /** Pixels for each second at which the closest lines are two pixels apart: a screen draws no finer ones. */
-export const pixelsPerSecond = (sections: readonly ExamSection[]): number =>
+const pixelsPerSecond = (sections: readonly ExamSection[]): number =>
   2 / Math.min(...sections.map(({ minutes, questions = 1 }) => (minutes * 60) / questions));
 
 /** All questions of an exam as lines in time: the closer they are, the faster a child works. */
