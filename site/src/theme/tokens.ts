@@ -47,6 +47,7 @@ const base: Declarations = {
   gutter: 'max(clamp(20px, 4vw, 28px), env(safe-area-inset-left), env(safe-area-inset-right))',
   section: 'clamp(48px, 33px + 4.1vw, 92px)',
   'bar-height': '72px',
+  'chat-circle': '52px',
   // Room below, so that the bar of phones covers nothing that has the focus.
   'bottom-bar-inset': '24px',
   measure: '38em',
