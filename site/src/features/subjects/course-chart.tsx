@@ -6,15 +6,18 @@ import type { Subject } from '../../model/subject.ts';
 import { allGrades, axisGrades, GradeChips, gradeName, type GradedCourse } from './grade-chips.tsx';
 import styles from './course-chart.module.css';
 
-/** The CSS rules of the grades: the positions of the bars, and the highlight of the chosen grade. */
-export const chartRules = allGrades.map(
-  (grade) =>
-    `[data-chart] [data-from='${grade}']{--from:${grade}}[data-chart] [data-to='${grade}']{--to:${grade}}` +
-    `[data-chart='${grade}']{--first:${grade}}[data-columns='${grade + 1}']{--columns:${grade + 1}}` +
-    `body:has(#g${grade}:target) [href='#g${grade}']{background:var(--color-highlighter);color:var(--color-on-highlighter)}` +
-    `body:has(#g${grade}:target) [data-chart]{--column:${grade};--marked:1}` +
-    `body:has(#g${grade}:target) [data-grades~='${grade}']{--bar:var(--color-highlighter);--bar-text:var(--color-on-highlighter)}`,
-);
+/** The CSS rules of the chart's grades: the positions of the bars, and the highlight of the chosen grade. */
+export function chartRules(courses: readonly GradedCourse[]): string[] {
+  const axis = axisGrades(courses);
+  const rules = axis.map(
+    (grade) =>
+      `[data-chart] [data-from='${grade}']{--from:${grade}}[data-chart] [data-to='${grade}']{--to:${grade}}` +
+      `body:has(#g${grade}:target) [href='#g${grade}']{background:var(--color-highlighter);color:var(--color-on-highlighter)}` +
+      `body:has(#g${grade}:target) [data-chart]{--column:${grade};--marked:1}` +
+      `body:has(#g${grade}:target) [data-grades~='${grade}']{--bar:var(--color-highlighter);--bar-text:var(--color-on-highlighter)}`,
+  );
+  return [...rules, `[data-chart]{--first:${axis[0]};--columns:${axis.length}}`];
+}
 
 /** Where a course's description stands: on the side of its bar that has more room, or below a bar that leaves too little. */
 function placeOf({ from, to }: GradedCourse['grades'], axis: readonly number[]): string | undefined {
@@ -44,12 +47,7 @@ export function CourseChart({ subject: { color, page }, courses }: CourseChartPr
           <h2 id="areas-heading">{areasHeading}</h2>
           {areasLead && <p>{areasLead}</p>}
         </div>
-        <div
-          data-chart={axis[0]}
-          data-columns={axis.length}
-          data-books={page.closing.links[0]?.to}
-          className={styles.chart}
-        >
+        <div data-chart="" data-books={page.closing.links[0]?.to} className={styles.chart}>
           <GradeChips courses={courses} axis />
           <ul role="list">
             {courses.map((course, index) => {

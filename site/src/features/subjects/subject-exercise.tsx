@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
+import type { Site } from '../../lib/site-context.tsx';
 import type { Exercise } from '../../model/exercise.ts';
 import type { Subject } from '../../model/subject.ts';
 import { CellExercise, cellRules } from './cell-exercise.tsx';
 import { chartRules } from './course-chart.tsx';
 import { EditsExercise, editsRules } from './edits-exercise.tsx';
+import { gradedCourses } from './grade-chips.tsx';
 import { ParabolaExercise } from './parabola-exercise.tsx';
 import { TimelineExercise, timelineRules } from './timeline-exercise.tsx';
 
@@ -35,8 +37,9 @@ function exerciseRules(exercise: Exercise): readonly string[] {
 }
 
 /** The CSS rules of a subject's content, for the head of the page, since the policy allows no style attributes. */
-export function SubjectStyle({ subject: { page } }: { subject: Subject }) {
-  const hasChart = page.areas.every(({ grades }) => grades);
-  const rules = [...page.exercises.flatMap(exerciseRules), ...(hasChart ? chartRules : [])];
+export function SubjectStyle({ site, subject }: { site: Site; subject: Subject }) {
+  const { page, grades } = subject;
+  const courses = gradedCourses(page.areas, grades ?? site.settings.business.grades);
+  const rules = [...page.exercises.flatMap(exerciseRules), ...(courses ? chartRules(courses) : [])];
   return rules.length > 0 && <style>{`@layer pages{${rules.join('')}}`}</style>;
 }

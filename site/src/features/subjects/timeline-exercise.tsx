@@ -14,16 +14,14 @@ const placeOn =
 export function timelineRules(exercise: ExerciseOf<'timeline'>): string[] {
   const { from, to, events } = exercise;
   const place = placeOn(exercise);
-  const rules = events.map(({ year, back }) => {
-    const bracket = back
-      ? `left:${place(back.to).toFixed(2)}%;right:${(100 - place(year)).toFixed(2)}%;`
-      : '';
-    return (
+  const bracket = (year: number, back: number) =>
+    `[data-timeline] [data-back='${year}']{left:${place(back).toFixed(2)}%;right:${(100 - place(year)).toFixed(2)}%}`;
+  const rules = events.map(
+    ({ year, back }) =>
       `[data-timeline] label[data-year='${year}']{left:${place(year).toFixed(2)}%}` +
-      `[data-timeline] [data-back='${year}']{${bracket}}` +
-      `[data-timeline]:has([value='${year}']:checked) :is([data-back='${year}'],[data-source='${year}']){visibility:visible}`
-    );
-  });
+      (back ? bracket(year, back.to) : '') +
+      `[data-timeline]:has([value='${year}']:checked) :is([data-back='${year}'],[data-source='${year}']){visibility:visible}`,
+  );
   return [...rules, `[data-timeline]{--decade:${(1000 / (to - from)).toFixed(3)}%}`];
 }
 
