@@ -22,7 +22,6 @@ const base: Declarations = {
   'text-m': '1.0625rem',
   'text-l': 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)',
   'text-xl': '1.3125rem',
-  'text-h3': '1.3125rem',
   'text-h2-small': 'clamp(1.375rem, 1.22rem + 0.62vw, 1.75rem)',
   'text-h2': 'clamp(1.75rem, 1.46rem + 1.2vw, 2.5rem)',
   'text-display': 'clamp(2.375rem, 1.6rem + 3.1vw, 4.5rem)',
