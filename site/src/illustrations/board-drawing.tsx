@@ -1,6 +1,6 @@
 import type { DrawingName } from '../model/drawing.ts';
 import { readDrawing } from './drawing-file.ts';
-import { mark } from './mark.ts';
+import { drawingClass } from './drawing-class.ts';
 
 /**
  * The drawing that a page's content names. Its words are hidden from screen readers, which would read them after the
@@ -12,7 +12,7 @@ export function BoardDrawing({ name }: { name: DrawingName }) {
   if (!drawing?.title)
     throw new Error(`src/illustrations/boards/${name}.svg needs a viewBox, and a <title> first in it.`);
   return (
-    <svg viewBox={drawing.viewBox} className={mark('drawing')} role="img" aria-label={drawing.title}>
+    <svg viewBox={drawing.viewBox} className={drawingClass('drawing')} role="img" aria-label={drawing.title}>
       <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing.content }} />
     </svg>
   );

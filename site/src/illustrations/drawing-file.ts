@@ -1,4 +1,4 @@
-import { mark } from './mark.ts';
+import { drawingClass } from './drawing-class.ts';
 
 /** A drawing with a text alternative is a file of its own. */
 const boards = import.meta.glob<string>('./boards/*.svg', { query: '?raw', import: 'default', eager: true });
@@ -15,14 +15,17 @@ for (const sheet of Object.values(sheets)) {
 /** Attributes that only drawing programs need; on a page, the classes in the style sheet set them. */
 const looks = / (?:stroke|fill|stroke-width|stroke-dasharray|font-size|text-anchor)="[^"]*"/g;
 
-/** A drawing's box and elements by its name, such as `boards/cell` or `details/neck`; undefined where there is none. */
+/**
+ * A drawing's view box, title and inner markup, by a name such as `boards/cell` or `details/course-biology`; undefined
+ * if no file has it.
+ */
 export function readDrawing(name: string): { viewBox: string; title: string; content: string } | undefined {
   const svg = drawings.get(name);
   const parts = svg && /viewBox="([^"]*)"[^>]*>\s*(?:<title>([^<]*)<\/title>)?([\s\S]*)<\/svg>/.exec(svg);
   if (!parts) return undefined;
   const [, viewBox = '', title = '', content = ''] = parts;
   const withMarks = (tag: string, names: string) =>
-    tag.replace(looks, '').replace(/class="[^"]*"/, `class="${mark(...names.split(' '))}"`);
+    tag.replace(looks, '').replace(/class="[^"]*"/, `class="${drawingClass(...names.split(' '))}"`);
   return {
     viewBox,
     title: title.replaceAll('&amp;', '&'),

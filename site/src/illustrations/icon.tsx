@@ -1,5 +1,5 @@
 import type { subjectIcons } from '../model/subject.ts';
-import { mark } from './mark.ts';
+import { drawingClass } from './drawing-class.ts';
 
 export type IconName = (typeof subjectIcons)[number] | 'calendar' | 'check' | 'mail' | 'phone';
 
@@ -24,7 +24,7 @@ const paths: Record<IconName, string> = {
 /** A line icon in the color of its text; it never stands alone, so it is hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg viewBox="0 0 24 24" className={mark('icon')} aria-hidden="true">
+    <svg viewBox="0 0 24 24" className={drawingClass('icon')} aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );
