@@ -63,7 +63,7 @@ const examLevel = z.strictObject({
 });
 export type ExamLevel = z.infer<typeof examLevel>;
 
-/** The grades in a level's label: "Entering 5–6" gives 5 and 6, "Grade 8" only 8, and a label without a number none. */
+/** The grades in a level's label: 5 and 6 for "Entering 5–6", 8 for "Grade 8", none for a label without a number. */
 export function gradesIn(label: string): number[] {
   const [first, last = first] = Array.from(label.matchAll(/\d+/g), Number);
   if (first === undefined || last === undefined) return [];
@@ -174,12 +174,11 @@ const workedQuestion = z
   );
 export type WorkedQuestion = z.infer<typeof workedQuestion>;
 
-/** What one landing page has and another has not is data here, not a second page. */
+/** The landing page of an exam. All exams share one layout; the optional fields are its optional sections. */
 export const examConsultation = z.strictObject({
   ...landingStart,
   bookNow: z.boolean(),
   footer: z.boolean(),
-  /** SAT and ACT: testimonial and success plan only. The others also have benefits, advantages and badges. */
   benefits: z.strictObject({ heading, blocks: z.array(titledText).min(2).max(6) }).optional(),
   advantages: z
     .strictObject({
@@ -196,7 +195,7 @@ export const examConsultation = z.strictObject({
   planHeading: heading,
   planLead: lead.optional(),
   plan: z.array(planStep).min(2).max(5),
-  /** The plan along a ruler: the names of its units, into how many parts each is divided, and what stands at its end. */
+  /** The ruler along the plan: the names of its units, the number of parts of each, and the label at its end. */
   planRuler: z
     .strictObject({ units: list(label, 2, 12), parts: z.int().min(1).max(7), flag: label })
     .optional(),
@@ -235,7 +234,7 @@ const fields = z.strictObject({
       .describe(
         'Above the optional sections to choose from, else the published figures, else the questions as lines',
       ),
-    /** What the exam is in two grades: what its report becomes, or the published figures and what is written on them. */
+    /** What the exam means in an early and in a late grade, between which a visitor chooses. */
     gradeChoice: z
       .strictObject({
         legend: label,
@@ -295,7 +294,7 @@ const fields = z.strictObject({
     closing: callToAction.extend({
       note: label.optional().describe('Handwritten beside the button on wide screens'),
     }),
-    /** The AP page names the external privacy and terms pages. */
+    /** Links below the closing section, such as to the privacy policy and terms of another site. */
     externalLinks: z.array(link).default([]),
   }),
   consultation: examConsultation,

@@ -56,11 +56,11 @@ export const stateProgram = z.strictObject({
   facts: programFacts,
   consultation: z.strictObject({
     ...landingStart,
-    bookNow: z.boolean().describe('A Book Now button beside the headline (South Carolina has none)'),
+    bookNow: z.boolean().describe('Shows a Book Now button beside the headline, and on phones in a bar'),
     showLogo: z
       .boolean()
-      .describe('The logo, and the outline of the state on its card (South Carolina has neither)'),
-    scrollToTopOnLoad: z.boolean().default(false).describe('Goes to the top on every load (Florida)'),
+      .describe('Shows the logo at the top of the page, and the outline of the state on its card'),
+    scrollToTopOnLoad: z.boolean().default(false).describe('Scrolls the page to its top each time it loads'),
     answers: z
       .array(z.strictObject({ question: label, answer: label }))
       .max(4)
