@@ -2,7 +2,7 @@ import { drawnWords } from '../../site/src/model/drawing.ts';
 import { valueAt, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
-import { withCapital } from '../../site/src/lib/format.ts';
+import { capitalize } from '../../site/src/lib/format.ts';
 import { shippedCourses, shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 import { kindsAt } from '../../site/src/model/routes.ts';
 
@@ -16,7 +16,7 @@ export function shownContent(content: Content): Content {
 const namedExams = shippedEntries.exams.map((id) => (id === 'ap' ? 'AP exam' : id.toUpperCase()));
 
 /** The shipped states, which the drawn map marks. */
-const mappedStates = shippedEntries.states.map((id) => id.split('-').map(withCapital).join(' '));
+const mappedStates = shippedEntries.states.map((id) => id.split('-').map(capitalize).join(' '));
 
 const missingStates = (words: string, { states }: Content): string[] =>
   mappedStates.filter((name) => words.includes(name) && !states.some(({ data }) => data.name === name));

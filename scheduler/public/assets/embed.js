@@ -1,7 +1,7 @@
-// Stands in each page. Everything works without it.
+// Loaded by each page of the service. All of them also work without it.
 
-// Whoever comes from another step goes on at what went wrong, else at what the link names, else at this one's heading;
-// the first page leaves the focus where it is.
+// After a step of the same service, the focus moves to the error, else to the target of the URL's fragment, else to the
+// heading. The first page doesn't move the focus.
 if (document.referrer.startsWith(origin)) {
   const places = ['[role=alert]', '[aria-invalid=true]', ':target', '[tabindex]'];
   const place = places.map((selector) => document.querySelector(`main ${selector}`)).find(Boolean);

@@ -48,11 +48,11 @@ interface Mistake {
   message: string;
 }
 
-/** Values that are not texts, such as numbers and dates: a comment may follow them. */
+/** Unquoted values that a comment may follow on the same line: dates and URLs. */
 const dayOrUrl = /^(\d{4}-\d\d-\d\d|https?:\/\/\S+)$/;
 
-/** What YAML takes from a node's text without an error, or reads as something else than text. */
-function lostText(node: Node, text: string): Mistake[] {
+/** Mistakes for a node whose text YAML drops in part without an error or does not read as text. */
+function droppedText(node: Node, text: string): Mistake[] {
   const [start, end] = node.range ?? [0, 0];
   if (isAlias(node)) return [{ at: start, message: `${quote}: it starts with an asterisk` }];
   if (node.tag) return [{ at: start, message: `${quote}: it starts with an exclamation mark` }];
@@ -68,10 +68,10 @@ function lostText(node: Node, text: string): Mistake[] {
   return problem ? [{ at: start, message: problem.message }] : [];
 }
 
-/** Every text that YAML takes something from. */
-function lostTexts(document: Document, text: string): Mistake[] {
+/** Those mistakes for all nodes of a document. */
+function droppedTexts(document: Document, text: string): Mistake[] {
   const found: Mistake[] = [];
-  visit(document, { Node: (_key, node) => void found.push(...lostText(node as Node, text)) });
+  visit(document, { Node: (_key, node) => void found.push(...droppedText(node as Node, text)) });
   return found;
 }
 
@@ -95,8 +95,8 @@ function parseYaml(file: string, text: string, offset = 0): ParsedFile {
     const value = excerpt(written[line - 1] ?? '', col);
     return { file, line: line + offset, field: '(YAML)', value, message };
   };
-  const lost = lostTexts(document, text);
-  if (lost.length > 0) throw new ContentError(lost.map(({ at, message }) => issue(at, message)));
+  const dropped = droppedTexts(document, text);
+  if (dropped.length > 0) throw new ContentError(dropped.map(({ at, message }) => issue(at, message)));
   const [error] = [...document.warnings, ...document.errors];
   if (error) {
     const [start] = error.pos;

@@ -1,6 +1,6 @@
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
-import { withCapital } from '../lib/format.ts';
+import { capitalize } from '../lib/format.ts';
 import type { CollectionName } from '../model/collections.ts';
 import { gradesAtTest } from '../model/exam.ts';
 import {
@@ -208,7 +208,7 @@ function countsAndLists(name: (typeof listed)[number], entries: readonly unknown
     [`Count.${name}`, count],
     [`count.${name}`, count.toLowerCase()],
     ...Object.entries(said).flatMap(([kind, text]): [string, string][] => [
-      [`${withCapital(kind)}.${name}`, withCapital(text)],
+      [`${capitalize(kind)}.${name}`, capitalize(text)],
       [`${kind}.${name}`, text],
     ]),
   ];
@@ -219,7 +219,7 @@ export const namesByItem = (
   entriesOf: (name: CollectionName) => readonly unknown[],
 ): Record<string, string[]> => ({
   ...Object.fromEntries(
-    listed.map((name) => [`{{each.${name}}}`, sentenceNames(entriesOf(name)).map(withCapital)]),
+    listed.map((name) => [`{{each.${name}}}`, sentenceNames(entriesOf(name)).map(capitalize)]),
   ),
   '{{each.programs}}': entriesOf('states')
     .flatMap((entry) => valueAt(entry, ['program']) ?? [])
@@ -276,7 +276,7 @@ function teacherWords(claims: readonly unknown[], teachers: number): [string, st
   const words = teachers === 1 ? `a ${word}` : `${word}s`;
   return [
     ['teachers', words],
-    ['Teachers', withCapital(words)],
+    ['Teachers', capitalize(words)],
   ];
 }
 

@@ -66,8 +66,8 @@ export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** A text as a sentence or a line of a list begins. */
-export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text with its first letter in upper case. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a person is called: the first name, or a title with the last name, such as "Dr. Lee". */
 export function calledName({ name }: { name: string }): string {

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { formatMessage, withCapital } from '../lib/format.ts';
+import { formatMessage, capitalize } from '../lib/format.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Labels } from '../model/labels.ts';
 import type { EmbedStatus } from './embed-state.ts';
@@ -60,7 +60,7 @@ export function StateWords({ status, words, next }: StateWordsProps) {
   return createPortal(
     <>
       <p data-step={name}>
-        {when && headingWithDay ? withCapital(formatMessage(headingWithDay, { day: when.day })) : heading}
+        {when && headingWithDay ? capitalize(formatMessage(headingWithDay, { day: when.day })) : heading}
       </p>
       <p>{isBooked && when ? `${when.date}. ${text}` : text}</p>
       {isBooked && next.map((line) => <p key={line}>{line}</p>)}
