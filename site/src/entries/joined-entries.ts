@@ -15,7 +15,7 @@ import type { StateProgram } from '../model/state-program.ts';
 import type { Subject } from '../model/subject.ts';
 import type { Teacher, WithTeachers } from '../model/teacher.ts';
 import { reviewById, type WithReview } from '../lib/testimonials.ts';
-import { whoCalls, type CalledExam } from '../lib/who-calls.ts';
+import { callTakers, type ExamWithCallTakers } from '../lib/call-takers.ts';
 import { hasChoice } from '../content-reader/conditional-text.ts';
 import { entriesOf, entryOf, getPage } from './entries.ts';
 
@@ -78,15 +78,15 @@ export const getPosts = async (): Promise<BlogPost[]> => withPictures(entriesOf(
 
 /** The founder, who takes the calls that are about no subject or exam. */
 export const getFounder = async (): Promise<Teacher[]> =>
-  withPictures(whoCalls(entriesOf('teachers')), 'portrait');
+  withPictures(callTakers(entriesOf('teachers')), 'portrait');
 
 /** An entry with the teachers of its subject or exam, or the founder. */
 async function withTeachers<T extends { id: string; facts?: ExamProgram['facts'] | StateProgram['facts'] }>(
   entry: T,
 ): Promise<WithTeachers<T>> {
   const sections = entry.facts && 'today' in entry.facts ? entry.facts.today.sections : [];
-  const callers = await withPictures(whoCalls(entriesOf('teachers'), entry.id, sections), 'portrait');
-  const teachers = callers.map(async (teacher) => ({
+  const takers = await withPictures(callTakers(entriesOf('teachers'), entry.id, sections), 'portrait');
+  const teachers = takers.map(async (teacher) => ({
     ...teacher,
     pose: await getPicture(teacher.poses[entry.id], 'portrait'),
   }));
@@ -112,12 +112,12 @@ export const hasChoiceEverywhere = (): boolean =>
   );
 
 /** An exam with its teachers, who takes its calls, and its review. @throws Error when there is none. */
-export async function getExam(id: string): Promise<CalledExam> {
+export async function getExam(id: string): Promise<ExamWithCallTakers> {
   const exam = await withReview(await withTeachers(entryOf('exams', id)));
   const haveCalls = entriesOf('claims').some((claim) => claim.id === 'test-calls');
   return {
     ...exam,
-    callers: haveCalls ? exam.teachers : await getFounder(),
+    callTakers: haveCalls ? exam.teachers : await getFounder(),
     several: hasChoice(id, exam, allSpecialties()),
   };
 }
