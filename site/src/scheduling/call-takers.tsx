@@ -2,7 +2,7 @@ import { Face, FacePlate } from '../components/face.tsx';
 import { typeset } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { Teacher } from '../model/teacher.ts';
-import { sizes } from '../theme/sizes.ts';
+import { mediaQueries } from '../theme/media-queries.ts';
 import styles from './call-takers.module.css';
 
 /** As many as stand beside each other on a phone. */
@@ -34,7 +34,7 @@ export function CallTakers({ teachers, founderLine, high = false }: CallTakersPr
     return (
       <div className={styles.founder}>
         <div className={styles.plate}>
-          <FacePlate teacher={first} sizes={`${sizes.phone} 168px, 475px`} />
+          <FacePlate teacher={first} sizes={`${mediaQueries.phone} 168px, 475px`} />
         </div>
         <p>
           <strong>{first.name}</strong> {founderLine ?? (isTest ? labels.founderOfTest : labels.founder)}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ownText } from '../components/translation-safe-text.ts';
 import { linkNotes, mailLink, phoneLink } from '../lib/link-target.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { sizes } from '../theme/sizes.ts';
+import { mediaQueries } from '../theme/media-queries.ts';
 import { bookingUrlFor } from './booking-url.ts';
 import { calendarPlan, embedUrl, urlWithoutScript } from './calendar-element.ts';
 import type { EmbedState } from './embed-state.ts';
@@ -60,7 +60,7 @@ function SmallPrint({ link, labels, mail, phone, chat, chatLabel }: SmallPrintPr
  */
 function bringIntoView(embed: HTMLElement): void {
   const words = document.querySelector('[data-state-words]');
-  const shown = window.matchMedia(sizes.tablet).matches && words?.hasChildNodes() ? words : embed;
+  const shown = window.matchMedia(mediaQueries.tablet).matches && words?.hasChildNodes() ? words : embed;
   const { top } = shown.getBoundingClientRect();
   if (top < 0 || (words && top > window.innerHeight / 3)) shown.scrollIntoView({ behavior: 'instant' });
 }
