@@ -10,7 +10,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { brandFontsFolder } from '../../site/src/theme/font-packages.ts';
 import { colorSheet } from '../../site/src/theme/tokens.ts';
 import { isDatabaseError } from './database.ts';
-import { logError, message, notFound, type Answer } from './routes/answers.ts';
+import { logError, message, notFound, type HandlerResponse } from './routes/responses.ts';
 import { addBookingRoutes } from './routes/booking.ts';
 import { addCalendarRoutes } from './routes/calendar.ts';
 import type { Service } from './config.ts';
@@ -76,7 +76,7 @@ function addStaticFiles(app: Hono, { business }: Service): void {
   });
 }
 
-function answerError(error: Error, c: Context, service: Service): Answer {
+function handleError(error: Error, c: Context, service: Service): HandlerResponse {
   if (error instanceof HTTPException) {
     const text = 'This form was sent from another site. Nothing was changed.';
     return message(c, service, 403, 'That didn’t work', text);
@@ -103,6 +103,6 @@ export function createApp(service: Service): Hono {
   addBookingRoutes(app, service);
   addCalendarRoutes(app, service);
   app.notFound((c) => notFound(c, service));
-  app.onError((error, c) => answerError(error, c, service));
+  app.onError((error, c) => handleError(error, c, service));
   return app;
 }
