@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, type StartedHost } from '../tools/serve/listen.ts';
 import { programFiles } from '../tools/test/programs.ts';
-import { untilAnswering } from '../tools/serve/running-servers.ts';
+import { waitForServer } from '../tools/serve/running-servers.ts';
 
 const configurations = fileURLToPath(new URL('../tools/hosts/nginx/', import.meta.url));
 const isRoot = process.getuid?.() === 0;
@@ -66,7 +66,7 @@ export async function startWebServer(name: 'nginx' | 'Apache', site: string): Pr
   };
   const origin = `http://127.0.0.1:${port}`;
   await Promise.race([
-    untilAnswering(origin),
+    waitForServer(origin),
     ended.then(() => Promise.reject(new Error(`${name} did not start: its reason stands above.`))),
   ]);
   return { origin, [Symbol.asyncDispose]: stop };

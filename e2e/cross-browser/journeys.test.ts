@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, type StartedHost } from '../../tools/serve/listen.ts';
 import { createSiteServer } from '../../tools/serve/site-server.ts';
 import { programFiles } from '../../tools/test/programs.ts';
-import { startServers, untilAnswering } from '../../tools/serve/running-servers.ts';
+import { startServers, waitForServer } from '../../tools/serve/running-servers.ts';
 import { bookingsOf, visitorFor } from '../scheduler-page.ts';
 
 interface Browser extends AsyncDisposable {
@@ -92,7 +92,7 @@ const startWebKit: StartBrowser = async ([program = '', binary, xvfb = ''], java
   const env = { ...process.env, DISPLAY: `:${number.toString().trim()}` };
   const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env });
   const address = `http://127.0.0.1:${port}`;
-  await untilAnswering(`${address}/status`);
+  await waitForServer(`${address}/status`);
   const post = async <Result>(path: string, body: object, method = 'POST'): Promise<Result> => {
     const answer = await fetch(`${address}/session${path}`, { method, body: JSON.stringify(body) });
     const { value } = (await answer.json()) as { value: Result & { message?: string } };

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { createSiteServer } from '../serve/site-server.ts';
 import { builtPage } from '../../e2e/built-pages.ts';
-import { runMain, sayWhileWaiting } from '../serve/processes.ts';
+import { runMain, logWhileWaiting } from '../serve/processes.ts';
 import { chromiumFlags, findChromium, installPrograms } from '../test/programs.ts';
 import { startServers } from '../serve/running-servers.ts';
 
@@ -121,7 +121,7 @@ await runMain(async () => {
   await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
   const rows: Record<string, Record<string, string>> = {};
   for (const path of pages) {
-    using ticker = sayWhileWaiting(() => `Measuring ${path}`);
+    using ticker = logWhileWaiting(() => `Measuring ${path}`);
     // Another site than the calendar's, which a browser gives a process of its own, as it does a booking service.
     const url = host.origin.replace('localhost', '127.0.0.1') + path;
     const page = builtPage(path).root;

@@ -9,7 +9,7 @@ import {
   exitCodeOf,
   isRunning,
   root,
-  sayWhileWaiting,
+  logWhileWaiting,
   startProcess,
   type Environment,
 } from '../serve/processes.ts';
@@ -20,7 +20,7 @@ const lock = join(workFolder, 'lock');
 /** Waits until no other build runs: builds share a cache, such as of pictures. */
 async function waitForTurn(): Promise<Disposable> {
   mkdirSync(workFolder, { recursive: true });
-  using ticker = sayWhileWaiting(() => 'Waiting for another build in this folder');
+  using ticker = logWhileWaiting(() => 'Waiting for another build in this folder');
   for (;;) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -59,7 +59,7 @@ export async function buildSite(environment: Environment = {}): Promise<string> 
   });
   let pages = 0;
   let pictures = 0;
-  using ticker = sayWhileWaiting(() =>
+  using ticker = logWhileWaiting(() =>
     pages === 0
       ? 'Building: the content and the modules'
       : `Building: ${Math.min(pages, total)} of ${total} pages, ${pictures} pictures`,

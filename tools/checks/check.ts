@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { installTool } from '../test/install-tool.ts';
-import { root, runMain, sayWhileWaiting } from '../serve/processes.ts';
+import { root, runMain, logWhileWaiting } from '../serve/processes.ts';
 
 const checks = join(root, 'tools/checks');
 const own = join(root, 'node_modules');
@@ -55,7 +55,7 @@ await runMain(async () => {
       running.delete(name);
     }
   };
-  using ticker = sayWhileWaiting(() => `Checking: ${[...running].join(', ')}`);
+  using ticker = logWhileWaiting(() => `Checking: ${[...running].join(', ')}`);
   await Promise.all([work(), work()]);
   if (skipped.length > 0)
     console.log(`Skipped, since npm cannot install tools/checks: ${skipped.join(', ')}`);

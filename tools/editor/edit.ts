@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { listen } from '../serve/listen.ts';
 import { installTool } from '../test/install-tool.ts';
 import { readPorts, requireFreePorts } from '../serve/ports.ts';
-import { endTogether, root, runMain, startProcess } from '../serve/processes.ts';
+import { shutDownTogether, root, runMain, startProcess } from '../serve/processes.ts';
 import { editorServer, writeEditor } from './editor-page.ts';
 
 await runMain(async () => {
@@ -28,7 +28,7 @@ await runMain(async () => {
   site.once('exit', (code) => {
     if (code) console.log('The website has stopped: fix the mistakes above in the editor, then start again.');
   });
-  endTogether([], started);
+  shutDownTogether([], started);
   console.log(`
   Content editor       http://localhost:${port}/edit/ (in Chrome or Edge)
 

@@ -4,7 +4,7 @@ import { listen } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
 import {
-  endTogether,
+  shutDownTogether,
   portsEnvironment,
   root,
   runMain,
@@ -21,7 +21,7 @@ const addressesOf = (ports: Ports) => `
 
 /** Serves the build that there is, without a scheduling service. */
 async function serve({ site }: Ports): Promise<void> {
-  endTogether([], await listen(createSiteServer(), site));
+  shutDownTogether([], await listen(createSiteServer(), site));
   console.log(`Serving the existing build on http://localhost:${site} (Ctrl-C stops it).`);
 }
 
@@ -31,7 +31,7 @@ async function develop(ports: Ports): Promise<void> {
   // Another one may run on other ports; without its lock, Astro also stays in the foreground.
   const options = ['--port', String(ports.site), '--ignore-lock'];
   const site = startProcess([...astro, ...options], portsEnvironment(ports));
-  endTogether([site, startSchedulerProcess(ports, true)]);
+  shutDownTogether([site, startSchedulerProcess(ports, true)]);
   console.log(addressesOf(ports));
 }
 
@@ -40,7 +40,7 @@ async function buildAndServe(ports: Ports): Promise<void> {
   const folder = await buildSite(portsEnvironment(ports));
   const server = createSiteServer(folder);
   publishBuild(folder);
-  endTogether([startSchedulerProcess(ports)], await listen(server, ports.site));
+  shutDownTogether([startSchedulerProcess(ports)], await listen(server, ports.site));
   console.log(`${addressesOf(ports)}
   Open the website and book a free consultation. \`npm run bookings\` lists what was booked.
   Ctrl-C stops both.

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { root, run, sayWhileWaiting } from '../serve/processes.ts';
+import { root, run, logWhileWaiting } from '../serve/processes.ts';
 
 interface Program {
   /** As Debian calls them. */
@@ -65,7 +65,7 @@ const isMissing = (name: ProgramName): boolean =>
 
 /** Installs a program's Debian packages, where that needs no password. */
 async function aptInstall(name: ProgramName): Promise<void> {
-  using ticker = sayWhileWaiting(() => `Getting with apt: ${name}`);
+  using ticker = logWhileWaiting(() => `Getting with apt: ${name}`);
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   // Run level 1 keeps Debian from starting the web servers as services.
   const [program = '', ...args] = [
