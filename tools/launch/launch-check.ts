@@ -8,7 +8,7 @@ import { fileId } from '../../site/src/content-reader/content-folder.ts';
 import { shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 import { issueAt } from '../../site/src/content-reader/content.ts';
 import type { Content } from '../../site/src/model/collections.ts';
-import { outdatedTexts, shownContent, staleConfirmations, type DatedEntry } from './gone-things.ts';
+import { outdatedTexts, shownContent, staleConfirmations, type DatedEntry } from './outdated-content.ts';
 import {
   halfTests,
   hastyConfirmations,

@@ -6,7 +6,7 @@ import {
   type ContentEntry,
 } from '../../site/src/model/collections.ts';
 import { fileId } from '../../site/src/content-reader/content-folder.ts';
-import { outdatedTexts, staleConfirmations } from './gone-things.ts';
+import { outdatedTexts, staleConfirmations } from './outdated-content.ts';
 import {
   agingFacts,
   halfTests,

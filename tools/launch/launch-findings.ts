@@ -8,7 +8,7 @@ import {
   numberWords,
   taughtGrades,
 } from '../../site/src/content-reader/placeholders.ts';
-import { outdatedDrawings, shownContent } from './gone-things.ts';
+import { outdatedDrawings, shownContent } from './outdated-content.ts';
 
 const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [
   // Reserved names (RFC 2606) and this machine: no real business is there.
