@@ -8,7 +8,7 @@ export interface ParsedFile {
   file: string;
   data: unknown;
   body?: string | undefined;
-  /** The line of a field; of a part of the text below the fields, the first that holds it. */
+  /** The line of a field, or the first line below the frontmatter that holds `value` if the path is `(text)`. */
   lineOf: (path: readonly PropertyKey[], value?: unknown) => number | undefined;
 }
 
@@ -84,7 +84,7 @@ function trimBlocks(document: Document): void {
   });
 }
 
-/** @param offset how many lines stand before the text in its file. */
+/** Parses YAML. @param offset the number of lines before the text in its file. @throws ContentError for a mistake. */
 function parseYaml(file: string, text: string, offset = 0): ParsedFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -105,7 +105,7 @@ function parseYaml(file: string, text: string, offset = 0): ParsedFile {
     throw new ContentError([issue(start, `is not valid YAML: ${hint}`)]);
   }
   trimBlocks(document);
-  /** The line of the deepest node of a path that stands in the file: a missing field has none. */
+  /** The line of a field; for a missing one, that of the nearest group around it. */
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
     for (let depth = path.length; depth >= 0; depth -= 1) {
       const node = document.getIn(path.slice(0, depth), true) as Node | undefined;
@@ -116,7 +116,7 @@ function parseYaml(file: string, text: string, offset = 0): ParsedFile {
   return { file, data: document.toJS(), lineOf };
 }
 
-/** @throws ContentError when the file is not what its ending says. */
+/** Parses a YAML file, or a Markdown file with frontmatter. @throws ContentError for a mistake in its syntax. */
 export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const text = decodeText(file, bytes);
   if (!file.endsWith('.md')) return parseYaml(file, text);
@@ -139,7 +139,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   };
 }
 
-/** The line of a value in a content file, counted from 1; undefined when it does not stand there. */
+/** The line of a value in a content file, counted from 1; undefined for an empty file. */
 export function lineIn(root: string, file: string, path: readonly PropertyKey[]): number | undefined {
   return parseFile(file, readFileSync(join(root, file))).lineOf(path);
 }

@@ -25,7 +25,7 @@ export function textsAsWritten(entry: ContentEntry<object>): ContentText[] {
   return all.map(({ path, value }) => ({ path, value: entry.templates?.[fieldName(path)] ?? value }));
 }
 
-/** A mistake in a value of an entry; in a list file, its place starts with the entry's position. */
+/** The issue of a value of an entry. In a list file, the field name starts with the index of the entry. */
 export function issueAt(
   entry: ContentEntry<unknown>,
   path: readonly PropertyKey[],
@@ -38,7 +38,7 @@ export function issueAt(
   return { file: entry.file, field, value, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
-/** A mistake in each text of the content for which there is a message. */
+/** An issue for each text of the content for which `messageFor` returns a message. */
 export function textIssues(
   content: Content,
   messageFor: (
