@@ -3,9 +3,9 @@ import { readDrawing } from './drawing-file.ts';
 import { drawingClass } from './drawing-class.ts';
 
 /**
- * The drawing that a page's content names. Its words are hidden from screen readers, which would read them after the
- * title, one scrap after the other.
- * @throws Error when its file has no title.
+ * The drawing that a page's content names, with its title as the text alternative. Screen readers skip the words in the
+ * drawing, which they would read as unconnected pieces.
+ * @throws Error if its file has no title.
  */
 export function BoardDrawing({ name }: { name: DrawingName }) {
   const drawing = readDrawing(`boards/${name}`);

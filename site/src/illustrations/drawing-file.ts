@@ -1,9 +1,9 @@
 import { drawingClass } from './drawing-class.ts';
 
-/** A drawing with a text alternative is a file of its own. */
+/** Drawings with a text alternative, one per file. */
 const boards = import.meta.glob<string>('./boards/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** Decorative drawings share sheets, in which each is a nested <svg> with an id. */
+/** Files with several decorative drawings, each a nested <svg> with an id. */
 const sheets = import.meta.glob<string>('./details/*.svg', { query: '?raw', import: 'default', eager: true });
 
 const drawings = new Map(Object.entries(boards).map(([path, svg]) => [path.slice(2, -4), svg]));
@@ -12,7 +12,7 @@ for (const sheet of Object.values(sheets)) {
     drawings.set(`details/${id}`, svg);
 }
 
-/** Attributes that only drawing programs need; on a page, the classes in the style sheet set them. */
+/** Attributes that only drawing programs need; on a page, the classes set these properties. */
 const looks = / (?:stroke|fill|stroke-width|stroke-dasharray|font-size|text-anchor)="[^"]*"/g;
 
 /**

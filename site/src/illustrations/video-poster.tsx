@@ -1,6 +1,6 @@
 import { drawingClass } from './drawing-class.ts';
 
-/** The most characters of a line of text in the picture. */
+/** The maximum number of characters per line of text in the picture. */
 const lineLength = 28;
 
 function inLines(text: string): string[] {

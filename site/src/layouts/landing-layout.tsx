@@ -26,7 +26,7 @@ interface LandingLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of a landing page: no navigation, so that nothing competes with booking. */
+/** The layout of landing pages: without navigation, so that nothing distracts from booking. */
 export function LandingLayout(props: LandingLayoutProps) {
   const { site, ground, logo = true, footer = true, booking, children } = props;
   return (

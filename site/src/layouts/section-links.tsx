@@ -16,7 +16,7 @@ export function SectionLinks({ links, notes = false }: { links: readonly GroupLi
   ));
 }
 
-/** Tells whether a group of links holds the page being shown, or the overview it belongs to. */
+/** Whether a group of links contains the current page or the overview that it belongs to. */
 export function isActiveSection(links: readonly Link[], { path, route }: Site): boolean {
   const parent = parentPath(route);
   return links.some((link) => link.to === path || link.to === parent);
