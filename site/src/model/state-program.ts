@@ -8,7 +8,7 @@ import { calendarDay, heading, label, list, listItem, plainText, titledText } fr
 
 const programFact = plainText(20, 420).optional();
 
-/** The program itself, each fact as its official source has it; where a fact is left out, the page says to ask. */
+/** Facts about the program from its official source. If one is left out, the page tells the visitor to ask. */
 const programFacts = z.strictObject({
   officialName: label.describe('What the program is officially called'),
   runBy: plainText(5, 120).describe('Who runs it'),
@@ -27,7 +27,7 @@ const programFacts = z.strictObject({
   checked: factSource.describe('The official page these facts are from'),
 });
 
-/** A badge that is true only where the owner has made sure of it. */
+/** A badge, which requires that the owner has confirmed the fact. */
 const stateBadge = z
   .strictObject({
     status: z.enum(['unconfirmed', 'confirmed', 'none']).describe('none leaves the badge out'),
