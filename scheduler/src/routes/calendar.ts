@@ -39,7 +39,7 @@ function showEvent(c: Context, request: BookingRequest): HandlerResponse {
     const typed = { name: '', email: '', note: noteOf(params) };
     return c.html(formPage(request, { typed, submissionId: newSubmissionId() }, startMs));
   }
-  // The visitor opening this form may already have booked its time, for example in another window.
+  // This visitor may have booked the time in another window.
   const reason =
     slot === 'taken'
       ? 'That time is booked. If you’re the one who booked it, your booking is still on.'
