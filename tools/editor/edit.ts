@@ -17,14 +17,14 @@ await runMain(async () => {
   }
   if (!existsSync(join(root, '.git')))
     throw new Error('The editor works in a Git repository: run `git init` in this folder first.');
-  // The first port after those of the site and of the scheduling service.
+  // The next port after those of the site and of the scheduling service.
   const port = Math.max(...Object.values(readPorts())) + 1;
   await requireFreePorts({ site: port });
   const started = new AsyncDisposableStack();
   started.use(await listen(editorServer(), port));
   const site = startProcess(['tools/serve/start.ts', '--dev'], {});
   started.defer(() => void site.kill('SIGTERM'));
-  // The editor keeps running when a mistake in the content stops the site, so that it can be fixed there.
+  // The editor keeps running if a mistake in the content stops the site, so that the owner can fix it.
   site.once('exit', (code) => {
     if (code) console.log('The website has stopped: fix the mistakes above in the editor, then start again.');
   });

@@ -7,10 +7,10 @@ import { runMain } from '../serve/processes.ts';
 import { warnOfAgingFacts } from './aging-facts.ts';
 
 const usage = 'Which site? npm run check:live -- https://www.example.com';
-/** A certificate is renewed about 30 days before its end: with less than this left, something is wrong. */
+/** Certificates are usually renewed about 30 days before they expire, so fewer days left than this are a problem. */
 const minCertificateDays = 14;
 
-/** The headers of the table that a response lacks; a host may join two policies, or say "no-cache" in its own way. */
+/** The required headers that a response lacks; a host may join two policies, or use equivalents of "no-cache". */
 function wrongHeaders(path: string, headers: HostResponse['headers']): string[] {
   return Object.entries(headersAt(path)).flatMap(([name, expected]) => {
     const value = String(headers[name.toLowerCase()] ?? 'missing');
@@ -22,7 +22,7 @@ function wrongHeaders(path: string, headers: HostResponse['headers']): string[] 
   });
 }
 
-/** A page or file of the site, with what it names of the site's own hashed files. */
+/** Checks a page or file of the site. @returns its faults, and the hashed files that it uses. */
 async function checkFile(origin: string, path: string): Promise<{ faults: string[]; assets: string[] }> {
   const { status, headers, body } = await sendRequest(origin, path, {
     headers: { 'Accept-Encoding': 'identity' },
@@ -44,7 +44,7 @@ async function checkMissing(origin: string, path: string): Promise<string[]> {
   return status === 404 && !isCached ? [] : [`${path}: status ${status}${isCached ? ', and is cached' : ''}`];
 }
 
-/** Whether a page of the scheduling service is there; one that sends no messages has to let itself be framed, too. */
+/** Checks a booking page: whether it exists and, for a service without messages, whether it can be framed. */
 async function checkBookingPage(url: string, origin: string, isSilent: boolean): Promise<string[]> {
   if (isSilent) {
     const problem = await bookingFrameProblem(url, origin).catch(String);

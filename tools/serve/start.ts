@@ -19,16 +19,16 @@ const addressesOf = (ports: Ports) => `
   Scheduling service   http://localhost:${ports.scheduler}
 `;
 
-/** Serves the build that there is, without a scheduling service. */
+/** Serves the existing build, without the scheduling service. */
 async function serve({ site }: Ports): Promise<void> {
   shutDownTogether([], await listen(createSiteServer(), site));
   console.log(`Serving the existing build on http://localhost:${site} (Ctrl-C stops it).`);
 }
 
-/** The sources, which reload when they change. */
+/** Starts the dev server. */
 async function develop(ports: Ports): Promise<void> {
   const astro = [`${root}node_modules/astro/bin/astro.mjs`, 'dev', '--root', 'site'];
-  // Another one may run on other ports; without its lock, Astro also stays in the foreground.
+  // Without its lock, Astro stays in the foreground, and another dev server may run on other ports.
   const options = ['--port', String(ports.site), '--ignore-lock'];
   const site = startProcess([...astro, ...options], portsEnvironment(ports));
   shutDownTogether([site, startSchedulerProcess(ports, true)]);
