@@ -1,4 +1,4 @@
-/** Compares the responses of nginx and Apache, configured with the generated files, with the preview server's. */
+/** Compares responses of nginx and Apache, configured with the generated files, with those of the preview server. */
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,11 +12,11 @@ import { sendRequest, type RequestOptions } from '../tools/hosts/send-request.ts
 import { headersAt, redirectRules, type Headers } from '../tools/hosts/host-rules.ts';
 import { startWebServer } from './start-web-server.ts';
 
-/** Sends a request as an HTTPS proxy in front of the server does. */
+/** Sends a request like an HTTPS proxy in front of the server. */
 const sendThroughProxy = (origin: string, path: string, options: RequestOptions = {}) =>
   sendRequest(origin, path, { ...options, headers: { 'X-Forwarded-Proto': 'https', ...options.headers } });
 
-/** Headers that differ from server to server, and the one that the preview server does not send. */
+/** Headers that may differ between servers, and the one that the preview server doesn't send. */
 const own =
   'strict-transport-security accept-ranges allow connection content-length date etag keep-alive last-modified server transfer-encoding vary';
 
@@ -45,7 +45,7 @@ const oddPaths = words(
     '/home?a=%0d%0aSet-Cookie:x=1',
 );
 
-/** The requests to every server: all pages and files, and odd or hidden paths. */
+/** The requests to each server: all pages and files, and unusual or hidden paths. */
 function requests(): [path: string, options?: RequestOptions][] {
   const build = buildFiles();
   const pages = build

@@ -42,7 +42,7 @@ export const textOf = (element: HTMLElement | null | undefined): string =>
 export const routes = routeTable(getContent());
 export const allPaths: readonly string[] = routes.map(({ path }) => path);
 export const mainPaths: readonly string[] = mainRoutes(routes).map(({ path }) => path);
-/** Every address with the main one of its page. */
+/** The main path of each path. */
 export const mainPathOf: ReadonlyMap<string, string> = new Map(
   routes.map((route) => [route.path, mainPath(route)]),
 );

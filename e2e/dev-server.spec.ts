@@ -42,7 +42,7 @@ test.afterAll(async () => {
 });
 
 test('an edited text is seen in the open page', runLater, async ({ page }) => {
-  // The first frame of Vite's socket says that the page follows its files.
+  // After the first message of Vite's WebSocket, the page reacts to changes of its files.
   const socket = page.waitForEvent('websocket').then((opened) => opened.waitForEvent('framereceived'));
   await page.goto(url);
   await socket;

@@ -68,7 +68,7 @@ interface StoredBooking {
   readonly tracking: object;
 }
 
-/** Books a time in the calendar of a page, as a visitor of its own. @returns the calendar, and what was stored. */
+/** Books a time in the calendar of a page, as a new visitor. @returns the calendar, and what was stored. */
 export async function bookIn(
   page: Page,
   seed: string,

@@ -36,7 +36,7 @@ async function removeValues(
   for (const file of globSync('**/*.yaml', { cwd: folder })) {
     await editYaml(folder, file, (document) =>
       visit(document, {
-        // A group that names a removed review is removed, too.
+        // Also removes the number of the sentence chosen from a removed review.
         Map(_key, item) {
           if (isGone(item.get('testimonial'), file)) item.delete('testimonialSentence');
         },

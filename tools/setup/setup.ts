@@ -362,8 +362,8 @@ class Setup {
 }
 
 /**
- * Asks the owner all questions, each with the present value, and writes each answer into the content if the content check
- * accepts it.
+ * Asks the owner all questions, each with the present value, and writes each answer into the content if the content
+ * check accepts it.
  * @param part `claims` asks only for claims and badges.
  */
 export async function setUp(folder: string, dialog: Dialog, part?: string): Promise<void> {
