@@ -22,6 +22,7 @@ function readable(html: string): HTMLElement {
   return root;
 }
 
+/** The built page of a path. @throws Error if it doesn't exist. */
 export function builtPage(path: string): BuiltPage {
   const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
   const html = readFileSync(file, 'utf8');
@@ -46,8 +47,10 @@ export const mainPaths: readonly string[] = mainRoutes(routes).map(({ path }) =>
 export const mainPathOf: ReadonlyMap<string, string> = new Map(
   routes.map((route) => [route.path, mainPath(route)]),
 );
+/** All built pages, aliases included. */
 export const builtPages = (): BuiltPage[] => allPaths.map(builtPage);
 
+/** Whether a path is a built page or another file of the build. */
 export function isBuilt(path: string): boolean {
   const name = path === '/' ? 'index' : path;
   return existsSync(join(dist, `${name}.html`)) || (path !== '/' && existsSync(join(dist, path)));

@@ -29,6 +29,7 @@ export function beyondTheWidth(tablesMay: boolean): string[] {
   return findings.slice(0, 5);
 }
 
+/** Texts that are cut off by their element, or that overlap another text. */
 export function clippedOrOverlappingText(): string[] {
   const findings: string[] = [];
   const name = (element: Element): string =>

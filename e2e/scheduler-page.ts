@@ -57,6 +57,7 @@ interface Visitor {
   readonly email: string;
 }
 
+/** Fills in the form of a chosen time and submits it. */
 export async function book(calendar: FrameLocator | Page, visitor: Visitor): Promise<void> {
   await calendar.getByLabel(/name/i).first().fill(visitor.name);
   await calendar.getByLabel(/email/i).first().fill(visitor.email);

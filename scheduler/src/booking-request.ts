@@ -31,15 +31,18 @@ export interface BookingPageRequest extends BookingRequest {
   readonly booking: Booking;
 }
 
+/** The parts of a request that every page needs: its query, the forwarded parameters and the origin. */
 export function pageContext(c: Context, service: Service): PageContext {
   const query = new URL(c.req.url).searchParams;
   return { service, query, params: parseForwardedParams(query), origin: `http://${c.req.header('host')}` };
 }
 
+/** The fields of a submitted form. */
 export async function parseForm(c: Context): Promise<URLSearchParams> {
   return new URLSearchParams(await c.req.text());
 }
 
+/** The path of an event's calendar. */
 export function eventPath({ account }: Schedule, slug: string): string {
   return `/${account}/${slug}`;
 }
@@ -73,6 +76,7 @@ export function parseBookingRequest(c: Context, service: Service): BookingPageRe
   return { ...requestOf(c, service, { eventType, zone: booking.zone, path }), booking };
 }
 
+/** The schedule and the booked times for a request; the booking that it changes doesn't count as booked. */
 export function availabilityOf(request: BookingRequest): Availability {
   const { service, eventType, nowMs, booking, changedId = booking?.id } = request;
   const schedule = { ...service.schedule, hours: eventType.hours ?? service.schedule.hours };

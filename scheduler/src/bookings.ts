@@ -65,6 +65,7 @@ export function findBooking(
   return row ? parseBooking(row) : null;
 }
 
+/** Whether a booking is active and has not begun. */
 export function isToCome(booking: Booking, nowMs: number): boolean {
   return booking.cancelledAtMs === null && booking.startMs > nowMs;
 }

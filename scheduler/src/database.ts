@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+/** The path of the database: SCHEDULER_DB, or a file below scheduler/.data. */
 export const databasePath = () =>
   process.env['SCHEDULER_DB'] || join(import.meta.dirname, '..', '.data', 'bookings.sqlite');
 

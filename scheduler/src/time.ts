@@ -61,6 +61,7 @@ export function momentLabel(atMs: number, zone: string): string {
   return `${dayLabel(atMs, zone)}, ${timeLabel(atMs, zone)}`;
 }
 
+/** The date of an instant in a time zone. */
 export function dateInZone(atMs: number, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDate();
 }
@@ -75,6 +76,7 @@ export function momentOf(date: Temporal.PlainDate, minute: number, zone: string)
 
 export const partsOfDay = ['Morning', 'Afternoon', 'Evening'] as const;
 
+/** The part of the day of an instant in a time zone: the morning ends at noon, the afternoon at 5 PM. */
 export function partOfDay(atMs: number, zone: string): (typeof partsOfDay)[number] {
   const { hour } = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone);
   if (hour < 12) return 'Morning';

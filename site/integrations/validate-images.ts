@@ -112,6 +112,7 @@ function photographs(content: PicturedContent) {
 // File names may be in Unicode form NFD, as on macOS and in some shared folders.
 const sameName = (one: string, other: string) => one.normalize() === other.normalize();
 
+/** The picture files that no entry names. */
 export function unnamedPictures(content: PicturedContent, files: readonly PictureFile[]): PictureFile[] {
   const named = photographs(content);
   return files.filter(({ name }) => !named.some(({ file }) => sameName(name, file)));

@@ -140,6 +140,7 @@ function editorField(name: string, field: FieldSchema, required: boolean): Edito
   }
 }
 
+/** The editor's fields for a group. @param without the name of a field to leave out. */
 export function fieldsOf(field: FieldSchema, without?: string): EditorField[] {
   return Object.entries(field.properties ?? {})
     .filter(([key]) => key !== without)

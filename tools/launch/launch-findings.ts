@@ -253,6 +253,7 @@ export function hastyClaims({ claims }: Content): Content['claims'][] {
   return [...byMoment.values()].filter((group) => group.length >= manyClaims);
 }
 
+/** Warns of claims that were confirmed all at once. */
 export const hastyConfirmations = (content: Content): ContentIssue[] =>
   hastyClaims(content).flatMap(([first, ...others]) =>
     first

@@ -27,6 +27,7 @@ export function startProcess(
   });
 }
 
+/** Waits for a process to end. @returns its exit code; 1 after a signal, 127 if it could not start. */
 export async function exitCodeOf(child: ChildProcess): Promise<number> {
   // The code is null when a signal ended the process.
   const [code] = (await once(child, 'close').catch(() => [127])) as [number | null];
@@ -70,6 +71,7 @@ export function shutDownTogether(children: readonly ChildProcess[], own?: AsyncD
   for (const child of children) child.once('exit', (code) => end(code ?? 0));
 }
 
+/** Whether a process with an id is running. */
 export function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);

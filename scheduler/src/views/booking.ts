@@ -104,6 +104,7 @@ function otherTimes(request: BookingPageRequest, heading: string, path: string):
   </section>`;
 }
 
+/** The page to confirm a cancellation. */
 export function cancelPage(request: BookingPageRequest): Markup {
   const { zone, params, booking, path } = request;
   const own = `/bookings/${booking.secret}`;

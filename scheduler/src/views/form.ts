@@ -68,6 +68,7 @@ export function formPage(request: BookingRequest, state: FormState, startMs: num
   });
 }
 
+/** The form to correct the invitee of a booking. */
 export function correctionPage(request: BookingPageRequest, state: FormState): Markup {
   const path = `/bookings/${request.booking.secret}/edit`;
   return formPage({ ...request, path }, state, request.booking.startMs);

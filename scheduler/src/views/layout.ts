@@ -59,6 +59,7 @@ function messageAttributes(message: PageMessage | undefined): Markup | '' {
   return html` data-message="${message.name}" ${message.start && html`data-start="${message.start}"`}`;
 }
 
+/** A whole HTML page; its title ends with the name of the business. */
 export function page({ service, query }: PageContext, content: PageContent): Markup {
   const embedded = query.has('embed_domain');
   const { title, layout, message, main } = content;

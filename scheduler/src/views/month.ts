@@ -22,6 +22,7 @@ export interface Days {
   readonly byDate: ReadonlyMap<string, readonly Slot[]>;
 }
 
+/** The days of the calendar for a request, with their free slots in its time zone. */
 export function bookableDays(request: BookingRequest): Days {
   const { service, zone, nowMs, booking } = request;
   const today = dateInZone(nowMs, zone);

@@ -10,6 +10,7 @@ interface ArrowLinkProps {
   color?: AccentColor;
 }
 
+/** A link with an arrow after its label. */
 export function ArrowLink({ to, label, about, color = 'blue' }: ArrowLinkProps) {
   return (
     <SiteLink to={to} className={styles.arrowLink} accent={color}>

@@ -50,6 +50,7 @@ export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps)
   );
 }
 
+/** The value of the checked pill in a group; null if there is none. */
 export function chosenPill(root: ParentNode, name: string): string | null {
   return root.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? null;
 }
@@ -61,6 +62,7 @@ function showPill(pill: HTMLElement | null): void {
     row.scrollLeft += pill.getBoundingClientRect().left - row.getBoundingClientRect().left - 20;
 }
 
+/** Checks the pill with a value in a group, and scrolls it into view. */
 export function choosePill(root: ParentNode, name: string, value: string): void {
   for (const radio of root.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
     // Setting `checked` recalculates the page's styles even when the value stays the same.

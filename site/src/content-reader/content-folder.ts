@@ -14,6 +14,7 @@ export function filesOf(root: string, name: CollectionName): string[] {
   return files.map((file) => file.replaceAll('\\', '/')).sort();
 }
 
+/** The path of a collection's defaults below the content folder. */
 export const defaultsFile = (name: CollectionName): string => `defaults/${name}.yaml`;
 
 /** The id of a file's entry: its name without the extension, in Unicode form NFC, since macOS may use NFD. */

@@ -7,6 +7,7 @@ interface ContentText {
   value: string;
 }
 
+/** All texts in a value, each with its path. */
 export function texts(data: unknown, path: readonly PropertyKey[] = []): ContentText[] {
   if (typeof data === 'string') return [{ path, value: data }];
   if (typeof data !== 'object' || data === null) return [];
@@ -14,6 +15,7 @@ export function texts(data: unknown, path: readonly PropertyKey[] = []): Content
   return [...keyed].flatMap(([key, value]) => texts(value, [...path, key]));
 }
 
+/** The entries of all collections. */
 export function allEntries(content: Content): ContentEntry<object>[] {
   return Object.values(content).flat() as ContentEntry<object>[];
 }

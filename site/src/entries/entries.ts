@@ -22,6 +22,7 @@ export function entryOf<N extends CollectionName>(name: N, id: string): EntryOf<
   return found;
 }
 
+/** The Markdown of a legal text; empty if it doesn't exist. */
 export function getLegalText(id: string): string {
   return getContent().legal.find((entry) => entry.id === id)?.body ?? '';
 }

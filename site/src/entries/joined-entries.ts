@@ -134,6 +134,7 @@ export const getState = async (id: string): Promise<WithTeachers<StateProgram>> 
 export const getBookingPage = async <K extends PageKind>(kind: K): Promise<WithTeachers<PageOf<K>>> =>
   withTeachers(getPage(kind));
 
+/** The content of /school-districts, with its photograph. */
 export async function getSchoolDistrictsPage(): Promise<Pictured<PageOf<'school-districts'>>> {
   const { photo, ...page } = getPage('school-districts');
   return { ...page, picture: await getPicture(photo, 'column') };

@@ -4,6 +4,7 @@ import type { Link } from '../model/link.ts';
 import type { GroupLink } from '../model/navigation.ts';
 import { parentPath } from '../model/routes.ts';
 
+/** List items with links; the link to the current page's overview is marked as current. */
 export function SectionLinks({ links, notes = false }: { links: readonly GroupLink[]; notes?: boolean }) {
   const parent = parentPath(useSite().route);
   return links.map(({ to, label, note }) => (

@@ -10,6 +10,7 @@ export function splitMarkedText(text: string): MarkedText {
   return { before, marked, after };
 }
 
+/** A heading without the asterisks around its phrase. */
 export const withoutMarks = (heading: string): string => Object.values(splitMarkedText(heading)).join('');
 
 /**

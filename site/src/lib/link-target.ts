@@ -60,6 +60,7 @@ export function mailLink(address: string, subject?: string, body?: string): stri
 /** A phone number in the format of RFC 3966: `+12392014455;ext=12`. */
 export const dialedNumber = (phone: string): string => phone.replace(' ext. ', ';ext=').replaceAll(' ', '');
 
+/** The tel: URL of a phone number. */
 export const phoneLink = (phone: string): string => `tel:${dialedNumber(phone)}`;
 
 /** Texts for screen readers after a link that leaves the site or opens a new tab. */

@@ -21,6 +21,7 @@ export interface Site {
 
 const SiteContext = createContext<Site | null>(null);
 
+/** Provides the site to the components of a page, which get it by `useSite`. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>;
 }

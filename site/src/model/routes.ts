@@ -98,6 +98,7 @@ export function mainPath(route: Route): RoutePath {
   return route.aliasOf ?? route.path;
 }
 
+/** The routes without aliases. */
 export function mainRoutes(routes: readonly Route[]): Route[] {
   return routes.filter((route) => route.aliasOf === undefined);
 }

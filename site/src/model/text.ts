@@ -92,6 +92,7 @@ export const headOnly = z.strictObject({ heading });
 
 export const introduction = z.strictObject({ heading, lead });
 
+/** A list of items. @param min the minimum number of items. @param max the maximum number. */
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max);
 

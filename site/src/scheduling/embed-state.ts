@@ -78,6 +78,7 @@ function afterSignal(status: EmbedStatus, signal: SchedulerSignal): EmbedStatus 
   }
 }
 
+/** The status after an event: a reducer without side effects. */
 export function nextStatus(status: EmbedStatus, event: EmbedEvent): EmbedStatus {
   switch (event.kind) {
     case 'started':
