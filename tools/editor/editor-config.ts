@@ -16,7 +16,7 @@ export interface GitBackend {
 
 /** The folder of an entry's photographs, relative to the entry's file. */
 const lookedUp = (folder: string) => ({ media_folder: folder, public_folder: '' });
-/** Converts uploads to smaller WebP files without metadata: a repository may be public, and EXIF holds the location. */
+/** Converts uploads to smaller WebP files without EXIF data, which may have the location, as repositories may be public. */
 const redrawn = { config: { transformations: { raster_image: { width: 2048, height: 2048 } } } };
 
 /** Makes the fields optional that the collection's defaults fill in. */

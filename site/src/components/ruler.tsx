@@ -44,7 +44,7 @@ interface RulerProps extends RulerMarksProps {
   children: ReactNode;
 }
 
-/** A ruler as wide as the window, with a scale as wide as the content. */
+/** A ruler with the width of the window, whose scale has the width of the content. */
 export function Ruler({ children, ...marks }: RulerProps) {
   return (
     <div className={styles.ruler}>

@@ -89,7 +89,7 @@ function isWhollyTaught(entry: unknown, own: readonly unknown[][]): boolean {
   return dividedSubjects(entry, own).every((subject) => taught.includes(subject));
 }
 
-/** Whether preparing for an exam takes more than one teacher: each teaches some of what is taught of it, and nobody all. */
+/** Whether an exam needs more than one teacher: each teaches some of its subjects taught here, but nobody all of them. */
 function isDivided(entry: unknown, own: readonly unknown[][]): boolean {
   const taught = own.flat();
   const parts = dividedSubjects(entry, own).filter((subject) => taught.includes(subject));
@@ -115,7 +115,7 @@ export function hasChoice(id: string, entry: unknown, specialties: readonly unkn
   return parts.length > 0 ? parts.some((part) => count(part) > 1) : own.length > 1;
 }
 
-/** An entry as it is written. */
+/** An entry as it is written in its file. */
 interface WrittenEntry {
   id: string;
   value: unknown;
@@ -234,7 +234,7 @@ export function featureFlags(entriesOf: (name: CollectionName) => readonly Writt
     'states.several': states.length > 1,
     'subjects.several': subjects.length > 1,
     'testimonials.several': testimonials.length > 1,
-    // Of exams without shipped levels; each of the others has its own.
+    // For exams without shipped levels; each of the others has its own flag.
     'levels.all': isEachGradeTaught,
     'exams.teacherEach':
       hasTeacherEach(exams, specialties) &&

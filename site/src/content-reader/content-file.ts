@@ -33,7 +33,7 @@ const yamlErrorHints: Readonly<Record<string, string>> = {
     "write the text between single quotation marks, '…': a backslash means something between double ones",
 };
 
-/** The hint for a syntax error. @param line where it is. @param before the line before that. */
+/** The hint for a syntax error. @param line the text of its line. @param before the text of the line before. */
 function hintFor(code: string, message: string, line = '', before = ''): string {
   if (/^(<{7}|={7}|>{7})/.test(line))
     return 'two versions of the file were put together here: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>';

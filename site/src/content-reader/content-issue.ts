@@ -48,7 +48,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The value at a path of keys inside parsed content; undefined when there is none. */
+/** The value at a path of keys in parsed content; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>

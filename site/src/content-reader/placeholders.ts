@@ -11,7 +11,7 @@ import {
   type Settings,
 } from '../model/settings.ts';
 
-/** What a `{{name}}` in the content stands for, by name. */
+/** The values of placeholders such as `{{name}}`, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;
 
 /** Escapes a value for Markdown: an email address becomes a link, and anything else plain text. */
