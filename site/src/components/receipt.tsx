@@ -13,7 +13,7 @@ interface ReceiptProps {
   note?: string | undefined;
 }
 
-/** What a parent pays, drawn as a paper receipt. */
+/** Prices in the form of a paper receipt. */
 export function Receipt({ id, heading, groups, note = '' }: ReceiptProps) {
   const { before, marked, after } = splitMarkedText(note);
   return (

@@ -3,7 +3,7 @@ import type { TitledText } from '../model/text.ts';
 import styles from './ruled-texts.module.css';
 
 interface RuledTextsProps {
-  /** The note is below the title. */
+  /** The items, each with an optional note below its title. */
   items: readonly (TitledText & { note?: string | undefined })[];
 }
 

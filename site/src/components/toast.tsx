@@ -4,13 +4,13 @@ import styles from './toast.module.css';
 export interface ToastMessage {
   title: string;
   description: string;
-  /** The message stays until it is closed, because somebody has to act on it. */
+  /** Whether the message stays until it is closed, because the visitor has to act on it. */
   stays: boolean;
 }
 
 interface ToastProps {
   message: ToastMessage | null;
-  /** The message was closed long ago and can go. */
+  /** Called when a closed message can be removed from the state. */
   onRemove: () => void;
 }
 

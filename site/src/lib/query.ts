@@ -2,14 +2,14 @@
 export type QueryKey = readonly string[];
 
 export interface QueryOptions {
-  /** What a 401 means: an error like any other, or that there is nothing (null). */
+  /** Whether a response with status 401 throws an error or gives null. */
   on401?: 'throw' | 'null';
-  /** Cookies go along unless the other site must not have them. */
+  /** Whether the request sends cookies; by default, it does. */
   credentials?: RequestCredentials;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers and requests under way, by address and options, for as long as the page lives. */
+/** Responses and pending requests by URL and options, kept until the page is left. */
 const requests = new Map<string, Promise<unknown>>();
 
 async function raiseUnlessOk(response: Response): Promise<void> {
@@ -27,10 +27,9 @@ async function get(key: QueryKey, options: QueryOptions): Promise<unknown> {
 }
 
 /**
- * GETs JSON from the path in its key, with credentials, once per page: data are never stale, callers at the same
- * time share one request, and nothing is asked for again by itself - no retry, no refetch on focus, no interval.
- * A failure is not kept, so the next caller asks again.
- * @throws Error `{status}: {body text, or status text if the body is empty}` for any answer but 2xx.
+ * GETs JSON from the path in its key, with credentials, once per page: data are never stale, concurrent callers share
+ * one request, and there is no retry, no refetch on focus and no interval. A failed request is not cached.
+ * @throws Error `{status}: {body text, or status text if the body is empty}` unless the status is 2xx.
  */
 export function query(key: QueryKey, options: QueryOptions = {}): Promise<unknown> {
   const name = JSON.stringify([key.join('/'), options]);
@@ -41,7 +40,7 @@ export function query(key: QueryKey, options: QueryOptions = {}): Promise<unknow
 }
 
 /**
- * Sends a change, once and with credentials: a mutation is not repeated.
+ * Sends a change with credentials, without a retry.
  * @throws Error as {@link query} does.
  */
 export async function mutate(
@@ -56,7 +55,7 @@ export async function mutate(
   return response;
 }
 
-/** Forgets every answer. For tests: a page keeps them as long as it lives. */
+/** Clears the cache. For tests only. */
 export function forgetQueries(): void {
   requests.clear();
 }

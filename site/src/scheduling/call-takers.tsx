@@ -2,13 +2,13 @@ import { Face, FacePlate } from '../components/face.tsx';
 import { typeset } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { Teacher } from '../model/teacher.ts';
-import { sizes } from '../theme/sizes.ts';
+import { mediaQueries } from '../theme/media-queries.ts';
 import styles from './call-takers.module.css';
 
-/** As many as stand beside each other on a phone. */
+/** As many faces as fit side by side on a phone. */
 const facesShown = 3;
 
-/** The license of a teacher's credentials, without their degree: "Licensed in mathematics, grades 6–12". */
+/** The license in a teacher's credentials, without the degree: "Licensed in mathematics, grades 6–12". */
 function licenseOf({ credentials }: Teacher): string {
   const [license = credentials] = /\blicensed\b.*/i.exec(credentials) ?? [];
   return typeset(license.charAt(0).toUpperCase() + license.slice(1));
@@ -16,13 +16,13 @@ function licenseOf({ credentials }: Teacher): string {
 
 interface CallTakersProps {
   teachers: readonly Teacher[];
-  /** What the founder does on the call, where it isn't what most pages say. */
+  /** What the founder does on the call; by default, the text that most pages share. */
   founderLine?: string | undefined;
-  /** Beside a high calendar, the teachers stand below each other. */
+  /** Stacks the teachers vertically, beside a high calendar. */
   high?: boolean;
 }
 
-/** Who takes the call: the founder on a plate, or some of the teachers of whom one will. */
+/** Who takes the call: the founder with a large portrait, or several teachers, one of whom does. */
 export function CallTakers({ teachers, founderLine, high = false }: CallTakersProps) {
   const site = useSite();
   const labels = site.labels.calendar;
@@ -34,7 +34,7 @@ export function CallTakers({ teachers, founderLine, high = false }: CallTakersPr
     return (
       <div className={styles.founder}>
         <div className={styles.plate}>
-          <FacePlate teacher={first} sizes={`${sizes.phone} 168px, 475px`} />
+          <FacePlate teacher={first} sizes={`${mediaQueries.phone} 168px, 475px`} />
         </div>
         <p>
           <strong>{first.name}</strong> {founderLine ?? (isTest ? labels.founderOfTest : labels.founder)}
