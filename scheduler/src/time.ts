@@ -105,6 +105,17 @@ export function parseDate(text: string | null): Temporal.PlainDate | null {
     : null;
 }
 
+/** The time zones of the United States, as people there call them. */
+export const commonTimeZones: Readonly<Record<string, string>> = {
+  'America/New_York': 'Eastern Time',
+  'America/Chicago': 'Central Time',
+  'America/Denver': 'Mountain Time',
+  'America/Phoenix': 'Arizona',
+  'America/Los_Angeles': 'Pacific Time',
+  'America/Anchorage': 'Alaska',
+  'Pacific/Honolulu': 'Hawaii',
+};
+
 /** The names of all time zones that visitors can choose, sorted. */
 export function timeZoneNames(): readonly string[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone')].sort();

@@ -5,6 +5,7 @@ import type { Slot } from '../availability.ts';
 import type { BookingRequest } from '../booking-request.ts';
 import type { Booking } from '../bookings.ts';
 import {
+  commonTimeZones,
   dateInZone,
   dayLabel,
   formatInstant,
@@ -159,7 +160,11 @@ function noTimes(chosen: Temporal.PlainDate, days: Days, request: BookingRequest
  */
 export function zonesPage(request: BookingRequest): Markup {
   const { eventType, zone, params, path, query } = request;
-  const names = timeZoneNames();
+  const names = timeZoneNames().filter((name) => !Object.hasOwn(commonTimeZones, name));
+  const isListed = names.includes(zone) || Object.hasOwn(commonTimeZones, zone);
+  const others = isListed ? names : [zone, ...names];
+  const option = (name: string, label: string) =>
+    html`<option value="${name}" ${name === zone ? ' selected' : ''}>${label}</option>`;
   const date = query.get('date');
   const place: Record<string, string> = date && parseDate(date) ? { date } : {};
   return page(request, {
@@ -171,12 +176,12 @@ export function zonesPage(request: BookingRequest): Markup {
         <div class="field">
           <label for="tz">Show times in</label>
           <select id="tz" name="tz">
-            ${(names.includes(zone) ? names : [zone, ...names]).map(
-              (name) =>
-                html`<option value="${name}" ${name === zone ? ' selected' : ''}>
-                  ${name.replaceAll('_', ' ')}
-                </option>`,
-            )}
+            <optgroup label="United States">
+              ${Object.entries(commonTimeZones).map(([name, label]) => option(name, label))}
+            </optgroup>
+            <optgroup label="All time zones">
+              ${others.map((name) => option(name, name.replaceAll('_', ' ')))}
+            </optgroup>
           </select>
         </div>
         <div class="send">
