@@ -2,12 +2,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { readPorts } from './tools/serve/ports.ts';
 import { portsEnvironment } from './tools/serve/processes.ts';
 import { chromiumFlags, findChromium } from './tools/test/programs.ts';
-import { keepBookingsApart } from './tools/serve/running-servers.ts';
+import { isolateBookings } from './tools/serve/running-servers.ts';
 import { fixtureSite } from './tools/test/tested-sites.ts';
 
 const ports = readPorts();
 // Kept in the environment, so that the workers, which read this file again, find the same database.
-keepBookingsApart();
+isolateBookings();
 if (!process.env['SITE_CONTENT']) Object.assign(process.env, fixtureSite);
 const chromium = findChromium();
 const isCi = Boolean(process.env['CI']);

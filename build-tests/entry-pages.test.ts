@@ -1,4 +1,4 @@
-/** The pages of exams and states show the facts of their entries, with source and day. */
+/** Checks that the pages of exams and states show the facts of their entries, with source and date. */
 import { describe, expect, it } from 'vitest';
 import { builtPage, mainOf, textOf } from '../e2e/built-pages.ts';
 import { entriesOf, getPage } from '../site/src/entries/entries.ts';
@@ -14,7 +14,7 @@ const length = (minutes = 0) => durationLabel(minutes).replaceAll('\u00a0', ' ')
 const layer = (path: string, format: 'today' | 'earlier') =>
   mainOf(path).querySelector(`#timing [data-format="${format}"]`);
 
-/** A section's minutes and questions, as its bar or row shows them. */
+/** The minutes and questions of a section, as its bar or row shows them. */
 const figuresOf = ({ minutes, questions }: ExamSection): string =>
   questions === undefined ? `${minutes} min` : `${minutes} min, ${questions} questions`;
 
@@ -26,7 +26,7 @@ const expectSections = (shown: string, sections: readonly ExamSection[]) => {
 describe.each(exams)('the page of the $examName', ({ page: { address }, facts, consultation, examName }) => {
   const { today, earlier, score } = facts;
 
-  // Some services take no note, and some draw their own frame.
+  // Some services take no note, and some create the frame with their own script.
   it('has a booking page that says which exam the call is about', () => {
     const calendar = builtPage(consultation.address).root.querySelector('[data-scheduler-plan]');
     const plan = JSON.parse(calendar?.getAttribute('data-scheduler-plan') ?? '{}') as { url?: string };
@@ -70,7 +70,7 @@ const changed = exams.filter(({ facts: { today, earlier } }) => earlier && earli
 
 describe.each(changed)('what changed of the $examName', ({ page: { address }, facts }) => {
   const [now = '', before = ''] = [facts.today.minutes, facts.earlier?.minutes].map(length);
-  /** Earlier figures without years are not known to be from a real format of the test. */
+  /** Earlier figures without years may not be from a real format of the exam. */
   const former = facts.earlier?.years ? /Earlier, .*\d{4}: / : /Figures we listed before: /;
 
   it('stands on the overview and on its page, without a click', () => {

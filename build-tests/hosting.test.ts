@@ -1,4 +1,4 @@
-/** Compares the responses of nginx and Apache, configured with the generated files, with the preview server's. */
+/** Compares responses of nginx and Apache, configured with the generated files, with those of the preview server. */
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,26 +8,26 @@ import { buildFiles, buildFolder } from '../tools/serve/build-folder.ts';
 import { listen, type StartedHost } from '../tools/serve/listen.ts';
 import { createSiteServer } from '../tools/serve/site-server.ts';
 import { programFiles } from '../tools/test/programs.ts';
-import { ask as askExactly, type Question } from '../tools/hosts/ask.ts';
+import { sendRequest, type RequestOptions } from '../tools/hosts/send-request.ts';
 import { headersAt, redirectRules, type Headers } from '../tools/hosts/host-rules.ts';
 import { startWebServer } from './start-web-server.ts';
 
-/** Sends a request as an HTTPS proxy in front of the server does. */
-const ask = (origin: string, path: string, question: Question = {}) =>
-  askExactly(origin, path, { ...question, headers: { 'X-Forwarded-Proto': 'https', ...question.headers } });
+/** Sends a request like an HTTPS proxy in front of the server. */
+const sendThroughProxy = (origin: string, path: string, options: RequestOptions = {}) =>
+  sendRequest(origin, path, { ...options, headers: { 'X-Forwarded-Proto': 'https', ...options.headers } });
 
-/** Headers that differ from server to server, and the one that the preview server does not send. */
+/** Headers that may differ between servers, and the one that the preview server doesn't send. */
 const own =
   'strict-transport-security accept-ranges allow connection content-length date etag keep-alive last-modified server transfer-encoding vary';
 
 /** The parts of a response that must be the same on all servers. */
-async function comparable(origin: string, path: string, question?: Question): Promise<object> {
-  const { status, headers, body } = await ask(origin, path, question);
+async function comparable(origin: string, path: string, options?: RequestOptions): Promise<object> {
+  const { status, headers, body } = await sendThroughProxy(origin, path, options);
   const isFile = status === 200 || status === 404;
   const left = isFile ? own : `${own} content-type`;
   const kept = Object.entries(headers).filter(([name]) => !left.split(' ').includes(name));
   return {
-    asked: [path.slice(0, 80), question],
+    request: [path.slice(0, 80), options],
     status,
     ...Object.fromEntries(kept.map(([name, value]) => [name, String(value).replace(origin, '')])),
     ...(isFile ? { body: createHash('sha256').update(body).digest('hex').slice(0, 12) } : {}),
@@ -45,8 +45,8 @@ const oddPaths = words(
     '/home?a=%0d%0aSet-Cookie:x=1',
 );
 
-/** The requests to every server: all pages and files, and odd or hidden paths. */
-function questions(): [path: string, question?: Question][] {
+/** The requests to each server: all pages and files, and unusual or hidden paths. */
+function requests(): [path: string, options?: RequestOptions][] {
   const build = buildFiles();
   const pages = build
     .filter((file) => file.endsWith('.html') && !/^(?:index|404)\.html$/.test(file))
@@ -61,11 +61,11 @@ function questions(): [path: string, question?: Question][] {
   ];
   return [
     ...paths.map((path): [string] => [path]),
-    ...sample.map((path): [string, Question] => [path, { method: 'HEAD' }]),
+    ...sample.map((path): [string, RequestOptions] => [path, { method: 'HEAD' }]),
     ...['br', 'gzip', 'identity', 'br;q=0, gzip', 'gzip, deflate, br;q=0.5'].flatMap((encoding) =>
-      sample.map((path): [string, Question] => [path, { headers: { 'Accept-Encoding': encoding } }]),
+      sample.map((path): [string, RequestOptions] => [path, { headers: { 'Accept-Encoding': encoding } }]),
     ),
-    ...['POST', 'PUT', 'DELETE'].map((method): [string, Question] => ['/sat-prep', { method }]),
+    ...['POST', 'PUT', 'DELETE'].map((method): [string, RequestOptions] => ['/sat-prep', { method }]),
     ['/_assets/none.js', { method: 'POST' }],
   ];
 }
@@ -96,7 +96,7 @@ describe.each(['nginx', 'Apache'] as const)('%s', (name) => {
   check('answers every request as the preview server does', async () => {
     const answersOf = async (origin: string) => {
       const answers: object[] = [];
-      for (const question of questions()) answers.push(await comparable(origin, ...question));
+      for (const request of requests()) answers.push(await comparable(origin, ...request));
       return answers;
     };
     expect(await answersOf(host.origin)).toEqual(await answersOf(preview.origin));
@@ -106,15 +106,17 @@ describe.each(['nginx', 'Apache'] as const)('%s', (name) => {
     'sends the headers of the table, each once, with what is whole, unchanged, or asked for in part',
     async () => {
       for (const path of ['/', '/sat-prep', '/favicon.svg', '/site.webmanifest']) {
-        const { etag } = (await ask(host.origin, path)).headers;
+        const { etag } = (await sendThroughProxy(host.origin, path)).headers;
         for (const headers of [{}, { 'If-None-Match': String(etag) }, { Range: 'bytes=9999999-' }]) {
-          const answer = await ask(host.origin, path, { headers });
+          const answer = await sendThroughProxy(host.origin, path, { headers });
           if ('If-None-Match' in headers)
             expect([path, answer.status, answer.body.length]).toEqual([path, 304, 0]);
           expect([path, headers, answer.headers]).toMatchObject([path, headers, lowerCase(headersAt(path))]);
         }
       }
-      expect((await ask(preview.origin, '/')).headers).not.toHaveProperty('strict-transport-security');
+      expect((await sendThroughProxy(preview.origin, '/')).headers).not.toHaveProperty(
+        'strict-transport-security',
+      );
     },
   );
 
@@ -124,18 +126,18 @@ describe.each(['nginx', 'Apache'] as const)('%s', (name) => {
         `/..%5c..%5cpackage.json /%00 /sat-prep%00.html /%E0%A4%A /${'a'.repeat(300)}`,
     );
     for (const path of paths) {
-      const { status, body } = await ask(host.origin, path);
+      const { status, body } = await sendThroughProxy(host.origin, path);
       expect([400, 403, 404], path).toContain(status);
       expect(body.toString(), path).not.toMatch(/"workspaces"|root:x:/);
     }
   });
 
   check('leads other names, or plain HTTP, to the site, and names no version of nginx', async () => {
-    const { status, headers } = await askExactly(host.origin, '/faq?a=1', {
+    const { status, headers } = await sendRequest(host.origin, '/faq?a=1', {
       headers: { Host: 'example.com' },
     });
     expect([status, headers.location]).toEqual([301, expect.stringMatching(/example\.com\/faq\?a=1$/)]);
-    const { server } = (await ask(host.origin, '/')).headers;
+    const { server } = (await sendThroughProxy(host.origin, '/')).headers;
     if (name === 'nginx') expect([server, headers['server']]).toEqual(['nginx', 'nginx']);
   });
 });

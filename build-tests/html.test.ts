@@ -10,7 +10,7 @@ import { readSettings } from '../site/src/content-reader/read-settings.ts';
 import type { CalendarPlan } from '../site/src/scheduling/calendar-element.ts';
 import { getProvider } from '../site/src/scheduling/providers/registry.ts';
 
-/** Paths without a page in the specification; both show the 404 page with links to other pages. */
+/** Paths for which the specification has links, but no page: they show the 404 page. */
 const leftDead = [/^\/download-website$/, /^\/blog\/\d+$/];
 
 /** The part of html-validate that is used here; tools/checks/ installs it. */
@@ -26,7 +26,7 @@ const htmlValidate = join(root, 'tools/checks/node_modules/html-validate/dist/es
 const rules = {
   extends: ['html-validate:standard'],
   rules: {
-    // React and Astro write valid HTML in their own style.
+    // The style of the HTML that React and Astro generate.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -38,7 +38,7 @@ const rules = {
     'heading-level': 'error',
     // Safari removes the list role of lists without bullets, so role="list" is not redundant.
     'no-redundant-role': 'off',
-    // Scripts and styles stand inline and are named by hash in the policy.
+    // Scripts and styles are inline, with their hashes in the policy.
     'require-sri': 'off',
     'no-inline-style': 'error',
     'long-title': 'off',
@@ -138,7 +138,7 @@ it('every footer with legal links leads to the accessibility statement, which na
     if (legal) expect(root.querySelector('footer a[href="/contact-us#accessibility"]'), path).not.toBeNull();
   }
   const statement = builtPage('/contact-us').root.querySelector('#accessibility')?.closest('section');
-  // Without the claim that the site was tested, the statement names no standard and no day.
+  // Without the claim that the site was tested, the statement has no standard and no date.
   const isTested = getContent().claims.some(({ id }) => id === 'accessibility-statement');
   expect(statement?.text.includes('WCAG')).toBe(isTested);
   expect(statement?.querySelector('time') !== null).toBe(isTested);

@@ -1,4 +1,4 @@
-/** Keeps a single shipped exam, subject or state, or drops one: the other texts must still be whole and true. */
+/** Checks that texts stay complete and true if an owner keeps only one shipped entry, or deletes one. */
 import { cpSync, globSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { editYaml, setValues } from '../tools/launch/edit-yaml.ts';
 const { exams, subjects, states, teachers } = getContent();
 const founder = teachers.find(({ data }) => data.founder);
 
-/** A copy of the content without its samples and some files, taught by the founder. @param specialties what she teaches. */
+/** A copy of the content without samples and some files. @param specialties those of the founder, the only teacher. */
 async function contentWithout(
   files: readonly string[] = [],
   specialties: readonly string[] = ['math', 'sat'],
@@ -33,7 +33,7 @@ async function contentWithout(
 const messagesOf = (folder: string) =>
   (contentError(folder)?.issues ?? []).map(({ file, field, message }) => [file, field, message]);
 
-/** Every text of the content, with its file and its place in it. */
+/** All texts of the content, each with its file and path. */
 const textsIn = (folder: string) =>
   allEntries(readContent(folder)).flatMap(({ file, data, body }) =>
     texts([data, body]).map((text) => ({ file, ...text })),
@@ -71,9 +71,9 @@ it('a site without a review or a state leaves out their pages', async () => {
   expect(hiddenPages.toSorted()).toEqual(['/state-tutoring', '/testimonials']);
 });
 
-/** The words by which texts speak of an entry, where its name alone isn't all. */
+/** Patterns for words that refer to an entry, if its name isn't the only one. */
 const words: Readonly<Record<string, RegExp>> = {
-  // An AP course belongs to its subject.
+  // AP courses belong to subjects.
   'exams/ap.yaml': /\bAP (exams?|and|prep)\b/i,
   'subjects/math.yaml': /\b(math|mathematics|algebra|geometry|calculus|quadratics|fractions)\b/i,
   'subjects/science.yaml': /\b(science|physics|chemistry|biology|labs?|experiments?)\b/i,
@@ -88,7 +88,7 @@ const words: Readonly<Record<string, RegExp>> = {
 
 const examNames = exams.flatMap(({ data }) => [data.examName, data.name]);
 
-/** What may speak of a dropped entry: the law of a state, the founder's own life, and what other tests and subjects hold. */
+/** Whether a file may refer to a deleted entry: settings, the founder's profile, exams, and subjects to each other. */
 const mayName = (file: string, dropped: string) =>
   file === 'settings.yaml' ||
   file === founder?.file ||
@@ -104,7 +104,7 @@ it.each([...exams, ...subjects, ...states])(
     using folder = await contentWithout([file], specialties);
     const found = textsIn(folder.path)
       .filter((text) => !mayName(text.file, file))
-      // A test may have a subject in its name.
+      // The name of an exam may include that of a subject.
       .filter(({ value }) => said.test(examNames.reduce((rest, one) => rest.replaceAll(one, ''), value)));
     expect(found).toEqual([]);
   },
@@ -112,24 +112,24 @@ it.each([...exams, ...subjects, ...states])(
 
 type Said = ReturnType<typeof textsIn>[number];
 
-/** The facts of tests and programs are nobody’s promise. */
+/** Facts about exams and programs are no promises of the business. */
 const inFacts = ({ path }: Said) => path.includes('facts');
 const inLabels = ({ path }: Said) =>
   /(calendar\.(teachers|manyTeachers)|filter\.(others|showingAll|showingSome))$/.test(path.join('.'));
 
 interface Choice {
   settings?: Record<string, unknown>;
-  /** The claim that the owner takes out. */
+  /** The claim that the owner deletes. */
   claim?: string;
-  /** The files that she takes out. */
+  /** The files that the owner deletes. */
   without?: readonly string[];
   specialties?: readonly string[];
   untrue: RegExp;
-  /** Whether a text may say it nevertheless. */
+  /** Whether a text may match `untrue` nevertheless. */
   mayBeSaid?: (text: Said) => boolean;
 }
 
-/** What no text may speak of once an owner has chosen otherwise. */
+/** For each choice of an owner, what texts may then no longer say. */
 const choices: Readonly<Record<string, Choice>> = {
   'elementary grades or every level of a test where not every grade is taught': {
     settings: { 'business.grades': [6, 10] },
@@ -140,7 +140,7 @@ const choices: Readonly<Record<string, Choice>> = {
   'districts once their pages are left out': {
     settings: { hiddenPages: ['/school-districts', '/are-you-a-teacher'] },
     untrue: /district|FERPA|apply to teach/i,
-    // The hidden pages' own texts, and files whose links to them are left out of the pages.
+    // Texts of the hidden pages, and files whose links to them don't appear on pages.
     mayBeSaid: (text) =>
       inFacts(text) ||
       /^(pages\/(school-districts|district-consultation|are-you-a-teacher|not-found)|navigation|labels|settings)\./.test(
@@ -165,7 +165,7 @@ const choices: Readonly<Record<string, Choice>> = {
   'state programs without a state': {
     without: states.map(({ file }) => file),
     untrue: /state (page|program|scholarship)|state.tutoring/i,
-    // The page's own texts, and links that lead to it.
+    // Texts of the page, and links to it.
     mayBeSaid: ({ file, path }) =>
       /^(pages\/(state-tutoring|not-found)|navigation|claims)\./.test(file) || path.includes('hiddenPages'),
   },
@@ -176,14 +176,14 @@ const choices: Readonly<Record<string, Choice>> = {
   'a choice of teachers where each subject and test has one': {
     specialties: ['math', 'sat', 'ap'],
     untrue: /suggests?\b.* (teacher|someone)|teacher suggested|matched to your|for a match/i,
-    // Pages for districts and for teachers, and the questions about claims, say nothing to families.
+    // Families don't read pages for districts and teachers, or the questions about claims.
     mayBeSaid: ({ file }) =>
       /^pages\/(school-districts|district-consultation|are-you-a-teacher)|^claims/.test(file),
   },
   'several teachers where there is one': {
     untrue:
       /^(?!\/).*((?<!(classroom|own|and) )\bteachers\b(?!, students)|each of them|one of them|\bour team\b|people who’ve taught)/is,
-    // What districts and teachers read, questions to the owner, what a link list leads to and labels of choices.
+    // Texts for districts and teachers, questions to the owner, lists of links, and labels of choices.
     mayBeSaid: (text) =>
       inFacts(text) ||
       inLabels(text) ||
@@ -214,7 +214,7 @@ it.each(Object.entries(choices))(
   async (_what, { settings = {}, claim, without, specialties, untrue, mayBeSaid }) => {
     using folder = await contentWithout(without, specialties);
     await setValues(folder.path, 'settings.yaml', settings);
-    // As the answer `-` of setup does.
+    // Does the same as the answer `-` in setup.
     await editYaml(folder.path, 'claims.yaml', ({ contents }) => {
       if (isSeq(contents))
         contents.items = contents.items.filter((item) => !isMap(item) || item.get('id') !== claim);

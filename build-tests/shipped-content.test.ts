@@ -1,4 +1,4 @@
-/** The exact content that was shipped; vitest.config.ts leaves these tests out once another business uses the site. */
+/** Checks the shipped content. vitest.config.ts skips these tests if another business uses the site. */
 import { expect, it } from 'vitest';
 import { mainOf, routes, textOf } from '../e2e/built-pages.ts';
 import type { CollectionName } from '../site/src/model/collections.ts';

@@ -41,7 +41,7 @@ async function nameTheBusiness(folder: string): Promise<void> {
   });
 }
 
-/** Puts her name, picture and words into the founder's profile, and a review. */
+/** Replaces the founder's name, picture and texts, and a review. */
 async function introduceHerPeople(folder: string): Promise<void> {
   const [founder] = readContent(folder).teachers;
   renameSync(join(folder, String(founder?.file)), join(folder, 'teachers/ada.yaml'));
@@ -58,7 +58,7 @@ async function introduceHerPeople(folder: string): Promise<void> {
 }
 
 const checked = '{ asOf: 2026-11-22, source: State of Texas, url: https://www.texas.test/facts }';
-/** The least that a new exam, subject and state need. */
+/** The minimum content of a new exam, subject and state. */
 const added = {
   'exams/tsia2.yaml': `
 name: TSIA2 Prep
@@ -77,7 +77,7 @@ program: TEFA
 facts: { runBy: Texas Comptroller, checked: ${checked} }`,
 };
 
-/** Takes out two exams, a subject, a state and the claims that she cannot make, and adds one entry of each kind. */
+/** Deletes two exams, a subject, a state and some claims, and adds one entry of each kind. */
 function offerOtherThings(folder: string): void {
   for (const file of [
     'exams/isee.yaml',
@@ -112,7 +112,7 @@ it('shows her prices, and nothing of what she hid', () => {
   for (const path of ['/', '/faq', '/free-consultation'] as const)
     expect(site.pages.get(path)?.html).toContain('From $80');
   expect(site.pages.get('/faq')?.root.querySelector('main details + div')?.text).toContain('From $80');
-  // What doesn’t depend on them stays on the receipt.
+  // Lines of the receipt that don't depend on the deleted claims stay.
   expect(textOn('/')).toContain('First call, 20 min');
   expect(textOn('/')).not.toContain('you’ll know on the call');
   for (const path of ['/download', '/podcast', '/school-districts', '/school-districts-consultation'])
@@ -165,11 +165,11 @@ it('names what she added in the menu, on home and in the FAQ, and nowhere what s
   }
   for (const path of ['/', '/faq', '/test-prep'] as const) expect(textOn(path), path).toContain('TSIA2');
   expect(textOn('/state-tutoring')).toContain('Texas');
-  // She dropped two and added one.
+  // Two were deleted and one was added.
   expect(textOn('/test-prep')).toContain(`${numberWords[getContent().exams.length - 1]} tests`);
   const dropped =
     /\b(ISEE|HSPT|Arizona|social studies|document-based|document, data|core subject|all subjects)\b/i;
-  // A further test may have a part in a subject that nobody teaches.
+  // A new exam may have a section in a subject that nobody teaches.
   const further = getContent().exams.filter(({ id }) => !shippedEntries.exams.includes(id));
   const others = [...site.pages.keys()].filter(
     (path) => !further.some(({ data }) => data.page.address === path),
@@ -180,7 +180,7 @@ it('names what she added in the menu, on home and in the FAQ, and nowhere what s
 const anyOf = (...patterns: readonly RegExp[]) =>
   new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
 
-/** What only a claim lets a page say, in its words or in the text alternative of a drawing. */
+/** What a page may only say with a claim, in its text or in the text alternative of a drawing. */
 const promised = anyOf(
   /whiteboard notes|lesson notes|report progress|progress (notes|summary)|report(ed)? to (your|the)/,
   /performance tracking|practice-test results over time|records from day one|reads? the plan|plan you share|plan first/,
@@ -189,7 +189,7 @@ const promised = anyOf(
   /elementary arithmetic|ESL (teaching|help)|early reading|every major AP/,
   /(?<!A )classroom teacher|same teacher\b|saturday the/,
 );
-/** The same, where other texts may have these words in their HTML. */
+/** The same for words that may appear in the HTML for other reasons. */
 const said = anyOf(
   /in advance|makeup lesson|ahead and you pay nothing|full (rate|refund)|no-shows?/,
   /rate of each session|lengths and subjects|no commitment|days? (a|of the) week|weekends|saturdays|sundays/,

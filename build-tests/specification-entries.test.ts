@@ -1,4 +1,4 @@
-/** What the specification fixes of entries, figures and sections, as built. */
+/** Checks that built pages have the entries, figures and sections of the specification. */
 import { describe, expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
 import { getContent } from '../site/src/content-reader/content-cache.ts';
@@ -87,7 +87,7 @@ it('every line of a test program’s features is on /test-prep and in the home p
     for (const feature of features) expect(shown).toContain(feature);
 });
 
-/** Of each exam's page: its length and its scores, and each section with its minutes and questions, as specified. */
+/** For each exam's page, the specified length and scores, and the minutes and questions of each section. */
 const specifiedFigures = {
   '/sat-prep': {
     texts: ['3 hr', '400–1600'],

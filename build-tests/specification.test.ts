@@ -1,4 +1,4 @@
-/** Every address of the specification, as built; what needs a browser is in `e2e/specification.spec.ts`. */
+/** Checks the built page of every path in the specification; `e2e/specification.spec.ts` checks what needs a browser. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /*
- * What the product specification fixes, in one place, as it must stand on the built pages: addresses, events, heights,
- * labels and where they lead. The shipped content is checked against it; an owner's content is not.
+ * The requirements of the product specification for built pages: paths, events, heights, and links with their labels.
+ * Tests check the shipped content against them, but not an owner's content.
  */
 import type { EventTypeId } from '../site/src/model/path.ts';
 import type { RoutePath } from '../site/src/model/routes.ts';
@@ -9,12 +9,12 @@ import { scriptedSchedulers } from '../site/src/model/settings.ts';
 
 export interface SpecifiedPage {
   path: RoutePath;
-  /** The main address, of a page with several. */
+  /** The main path, if this one is an alias. */
   aliasOf?: RoutePath;
   event?: EventTypeId;
   /** The calendar's height in CSS pixels. */
   height?: number;
-  /** The text of its main element. */
+  /** Texts in its main element. */
   texts?: readonly string[];
   /** Links in its main element: the start of their text, and their URL. */
   links?: readonly (readonly [label: string, href: string])[];
@@ -37,7 +37,7 @@ const stateBooking = (id: string, program: string): SpecifiedPage => ({
 
 const linksTo = (...hrefs: string[]) => hrefs.map((href) => ['', href] as const);
 
-/** The areas of each subject, by its address. */
+/** The areas of each subject, by its path. */
 export const subjectAreas: Readonly<Record<string, readonly string[]>> = {
   '/subjects/mathematics': [
     ...['Elementary Math', 'Pre-Algebra', 'Algebra I', 'Geometry', 'Algebra II', 'Trigonometry'],
@@ -80,14 +80,14 @@ export const stateNames: readonly string[] = Object.keys(statePrograms);
 export const examNames: readonly string[] = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap-exam'];
 
 export const specifiedPages: readonly SpecifiedPage[] = [
-  // Outside the shared layout.
+  // Pages without the shared layout.
   booking('/free-consultation', 'free-consultation', 1000, ['falling behind', 'What Happens Next']),
   ...['sat', 'psat', 'isee', 'ssat', 'hspt', 'ap-exam'].map((id) => testBooking(id)),
   testBooking('act', 900),
   ...['math', 'science', 'english', 'social-studies'].map(subjectBooking),
   booking('/school-districts-consultation', 'school-districts', 1000, ['30–45 minutes']),
   ...Object.entries(statePrograms).map(([state, program]) => stateBooking(state, program)),
-  // Inside it.
+  // Pages with the shared layout.
   {
     ...booking('/', 'free-consultation', 700, ['500+', 'Why Choose', '7 days a week']),
     links: [

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, type StartedHost } from '../tools/serve/listen.ts';
 import { programFiles } from '../tools/test/programs.ts';
-import { untilAnswering } from '../tools/serve/running-servers.ts';
+import { waitForServer } from '../tools/serve/running-servers.ts';
 
 const configurations = fileURLToPath(new URL('../tools/hosts/nginx/', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
-/** host.conf with its names and paths replaced, as docs/hosting.md asks for. */
+/** host.conf with its names and paths replaced as in docs/hosting.md. */
 function nginxConfiguration(brotli: string, folder: string, site: string, port: number): string {
   const host = readFileSync(join(configurations, 'host.conf'), 'utf8')
     .replaceAll('/etc/nginx/brightboard/', configurations)
@@ -28,7 +28,7 @@ http { ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' 
 ${host} }`;
 }
 
-/** The modules of a shared host: https://docs.cpanel.net/ea4/apache/apache-modules/ */
+/** The Apache modules of a typical shared host: https://docs.cpanel.net/ea4/apache/apache-modules/ */
 const apacheModules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif'];
 
 function apacheConfiguration(modules: string, folder: string, site: string, port: number): string {
@@ -47,7 +47,7 @@ DocumentRoot ${site}
 </Directory>`;
 }
 
-/** Serves a folder with nginx or Apache; what the server writes lies in a temporary folder. */
+/** Serves a folder with nginx or Apache, which write their files to a temporary folder. */
 export async function startWebServer(name: 'nginx' | 'Apache', site: string): Promise<StartedHost> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const port = await freePort();
@@ -66,7 +66,7 @@ export async function startWebServer(name: 'nginx' | 'Apache', site: string): Pr
   };
   const origin = `http://127.0.0.1:${port}`;
   await Promise.race([
-    untilAnswering(origin),
+    waitForServer(origin),
     ended.then(() => Promise.reject(new Error(`${name} did not start: its reason stands above.`))),
   ]);
   return { origin, [Symbol.asyncDispose]: stop };

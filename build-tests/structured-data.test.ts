@@ -10,7 +10,7 @@ type Node = Record<string, unknown> & { '@type': string };
 
 /**
  * The properties of each type that search engines require or recommend (developers.google.com/search/docs/appearance)
- * and that are known of this business; for other types, the basic ones of schema.org.
+ * and that this business has; for other types, basic properties of schema.org.
  */
 const documented: Readonly<Record<string, string>> = {
   EducationalOrganization: 'name legalName url logo description email telephone contactPoint sameAs',

@@ -12,7 +12,7 @@ export async function axeFindings(page: Page, ...further: string[]): Promise<str
   const { violations, incomplete } = await new AxeBuilder({ page })
     .withTags(tags)
     .options({ resultTypes: ['violations', 'incomplete'], rules })
-    // Otherwise, axe opens another page in each run to collect the results of frames.
+    // Otherwise, axe opens another page in each run to combine the results of frames.
     .setLegacyMode()
     // The calendar's page is tested separately.
     .exclude('[data-scheduler-host] iframe')

@@ -25,7 +25,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   return [...scripts];
 }
 
-/** A day in the calendar can be clicked. */
+/** Expects that a day in the calendar can be clicked. */
 async function expectDays(page: Page): Promise<void> {
   await embed(page).scrollIntoViewIfNeeded();
   await expect(embed(page)).toHaveAttribute('data-calendar-shown', '');
@@ -33,7 +33,7 @@ async function expectDays(page: Page): Promise<void> {
   await day.click({ trial: true });
 }
 
-/** The links to the booking page and to mail stand in the calendar's place and can be clicked. */
+/** Expects links to the booking page and to email in place of the calendar, which can be clicked. */
 async function expectWaysInPlace(page: Page): Promise<void> {
   const links = embed(page).getByRole('link', { name: /^Open the booking page/ });
   // The first link must be less than half the height of a phone below the top of that place.

@@ -62,7 +62,7 @@ test('on a phone, who changes the time goes on at its part of the day, and finds
   for (const [index, field] of fields.entries()) await expect(field).toHaveValue(typed[index]!);
   await calendar.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
-  // Nothing asks to book again.
+  // After a booking, nothing on the page offers to book.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.getByRole('complementary').getByRole('link').filter({ visible: true })).toHaveCount(1);
 });
@@ -93,7 +93,7 @@ test('the whole way by keyboard alone', async ({ page }, { title }) => {
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#times')).toBeFocused();
-  // The headings of the parts of the day may be tab stops before the first time.
+  // The headings of the parts of the day may be tab stops before that of the first time.
   await inFrame('a.time', 4);
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#step')).toBeFocused();

@@ -22,6 +22,7 @@ function readable(html: string): HTMLElement {
   return root;
 }
 
+/** The built page of a path. @throws Error if it doesn't exist. */
 export function builtPage(path: string): BuiltPage {
   const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
   const html = readFileSync(file, 'utf8');
@@ -42,12 +43,14 @@ export const textOf = (element: HTMLElement | null | undefined): string =>
 export const routes = routeTable(getContent());
 export const allPaths: readonly string[] = routes.map(({ path }) => path);
 export const mainPaths: readonly string[] = mainRoutes(routes).map(({ path }) => path);
-/** Every address with the main one of its page. */
+/** The main path of each path. */
 export const mainPathOf: ReadonlyMap<string, string> = new Map(
   routes.map((route) => [route.path, mainPath(route)]),
 );
+/** All built pages, aliases included. */
 export const builtPages = (): BuiltPage[] => allPaths.map(builtPage);
 
+/** Whether a path is a built page or another file of the build. */
 export function isBuilt(path: string): boolean {
   const name = path === '/' ? 'index' : path;
   return existsSync(join(dist, `${name}.html`)) || (path !== '/' && existsSync(join(dist, path)));

@@ -17,7 +17,7 @@ export interface BuiltVariant {
 /** The origin under which serveVariant answers. */
 export const variantOrigin = 'https://variant.example.com';
 
-/** Answers a page's requests to that address with the built files. */
+/** Serves the built files for a page's requests to `variantOrigin`. */
 export async function serveVariant(page: Page, { dist }: BuiltVariant): Promise<void> {
   await page.route(`${variantOrigin}/**`, async (route) => {
     const path = decodeURIComponent(new URL(route.request().url()).pathname);
@@ -27,8 +27,8 @@ export async function serveVariant(page: Page, { dist }: BuiltVariant): Promise<
 }
 
 /**
- * Builds the site as after the launch check, from a copy of the content that a test changes.
- * @param change gets the folder of the copied content.
+ * Builds the site in the mode after the launch check, from a changed copy of the content.
+ * @param change changes the copy, whose folder it gets.
  */
 export async function buildVariant(change: (content: string) => void | Promise<void>): Promise<BuiltVariant> {
   const content = mkdtempSync(join(tmpdir(), 'content-'));

@@ -12,10 +12,10 @@ const published = {
 };
 
 /**
- * The published script of Cal.com. Its license is commercial, so it is no dependency of this project; npm downloads it
- * when it is first needed.
- * @returns undefined when npm cannot, except in continuous integration.
- * @throws Error when the checksum differs.
+ * The published script of Cal.com. It isn't a dependency of this project, because its license is commercial; npm
+ * downloads it when a test first needs it.
+ * @returns undefined if the download fails.
+ * @throws Error if the checksum differs or, in continuous integration, if the download fails.
  */
 export function fetchCalScript(): string | undefined {
   const folder = join(root, 'node_modules/.cache/cal-embed');

@@ -11,7 +11,7 @@ import { editorServer } from '../tools/editor/editor-page.ts';
 import { installTool } from '../tools/test/install-tool.ts';
 import { runLater } from './sweeps.ts';
 
-// The editor has two megabytes of scripts, which take long on a busy machine.
+// The editor has two megabytes of scripts, which load slowly on a busy machine.
 const expect = expectSoon.configure({ timeout: 60_000 });
 /** The shortest valid entries. */
 const teacher = `order: 98
@@ -31,7 +31,7 @@ facts:
 // The editor draws only the fields in view.
 test.use({ viewport: { width: 1280, height: 6000 } });
 test.setTimeout(240_000);
-// In one worker: two would install the editor into the same folder at once.
+// In one worker, because two would install the editor in the same folder at once.
 test.describe.configure({ mode: 'default' });
 
 let editor: StartedHost;
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => editor[Symbol.asyncDispose]());
 
-/** Puts a copy of the content into the page's private file system: a test cannot use the browser's folder dialog. */
+/** Copies the content into the page's private file system, because tests can't use the browser's folder dialog. */
 test.beforeEach(async ({ page }) => {
   errors = [];
   page.on('console', (message) => {
@@ -82,7 +82,7 @@ test.beforeEach(async ({ page }) => {
 
 const open = (page: Page, path: string) => page.goto(`${editor.origin}/edit/#/collections/${path}`);
 
-/** The name of a button that adds an item; the editor puts a direction mark before the part. */
+/** The name of the button that adds an item; the editor inserts a direction mark before the part. */
 const named = (part: string) => new RegExp(`^Add .?${part}`);
 
 async function written(page: Page, path: string): Promise<Buffer> {
@@ -150,7 +150,7 @@ test('takes the place out of a phone’s photograph, and makes it smaller', runL
   await (await chooser).setFiles({ name: 'IMG_0042.jpeg', mimeType: 'image/jpeg', buffer });
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
   await expect(page.getByText('IMG_0042.webp')).toBeVisible();
-  // The preview is the file that saving writes.
+  // The preview shows the file that saving writes.
   const shown = await page.locator('img[src^="blob:"]').evaluate(async (picture) => {
     const response = await fetch((picture as HTMLImageElement).src);
     return [...new Uint8Array(await response.arrayBuffer())];

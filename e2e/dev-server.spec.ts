@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { contentFolder } from '../site/src/model/site-file.ts';
 import { freePort } from '../tools/serve/listen.ts';
 import { root } from '../tools/serve/processes.ts';
-import { untilAnswering } from '../tools/serve/running-servers.ts';
+import { waitForServer } from '../tools/serve/running-servers.ts';
 import { runLater } from './sweeps.ts';
 
 let content: string;
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   const ports = { PORT: String(port), SCHEDULER_PORT: String(schedulerPort) };
   const env = { ...process.env, ...ports, SITE_CONTENT: content };
   server = spawn(process.execPath, ['tools/serve/start.ts', '--dev'], { cwd: root, stdio: 'ignore', env });
-  await untilAnswering(url, 100_000);
+  await waitForServer(url, 100_000);
 });
 
 test.afterAll(async () => {
@@ -42,7 +42,7 @@ test.afterAll(async () => {
 });
 
 test('an edited text is seen in the open page', runLater, async ({ page }) => {
-  // The first frame of Vite's socket says that the page follows its files.
+  // After the first message of Vite's WebSocket, the page reacts to changes of its files.
   const socket = page.waitForEvent('websocket').then((opened) => opened.waitForEvent('framereceived'));
   await page.goto(url);
   await socket;

@@ -27,14 +27,14 @@ async function openWithClock(page: Page): Promise<void> {
   await expect(frameIn(page)).toHaveCount(1);
 }
 
-/** The notice offers other ways to book, and all of them can be clicked. */
+/** Expects the notice with other ways to book, all of which can be clicked. */
 async function expectWays(page: Page): Promise<void> {
   await expectState(page, 'failed');
   await embed(page).getByRole('button', { name: 'Try the calendar again' }).click({ trial: true });
   const mail = embed(page).getByRole('link', { name: /@/ });
   await expect(mail).toHaveAttribute('href', /^mailto:.+@.+/);
   await mail.click({ trial: true });
-  // Only once: while the notice shows it, the line below the calendar does not.
+  // The link is there only once: while the notice has it, the line below the calendar doesn't.
   const link = embed(page).getByRole('link', { name: /^Open the booking page/ });
   await expect(link).toHaveAttribute('href', new RegExp(`^${schedulerOrigin}/.*utm_medium=link`));
   await link.click({ trial: true });
@@ -56,7 +56,7 @@ async function holdBack(page: Page, url: string): Promise<() => void> {
   return resolve;
 }
 
-/** There is one calendar with days to choose, and no notice. */
+/** Expects a single calendar with days to choose, and no notice. */
 async function expectUsableCalendar(page: Page): Promise<void> {
   const calendar = await calendarIsReady(page);
   await calendar.locator('a.day').first().click({ trial: true });

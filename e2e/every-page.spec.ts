@@ -30,7 +30,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Presses one key through the whole page, from its first or last tab stop. @returns the stops and their problems. */
+/** Presses a key from the first or last tab stop through the page. @returns the stops and their problems. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ problems: string[]; stops: string[] }> {
   const limit = (await page.evaluate(expectedStops)).length + 10;
   const problems: string[] = [];
@@ -46,7 +46,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ problems: s
   return { problems: [...problems, `${key} never came to the end`], stops };
 }
 
-/** Tab and Shift+Tab reach every stop in document order, and each shows its focus. */
+/** Expects that Tab and Shift+Tab reach all stops in document order, each with a visible focus. */
 async function expectKeyboardWay(page: Page): Promise<void> {
   const expected = await page.evaluate(expectedStops);
   const forward = await walk(page, 'Tab');
@@ -63,7 +63,7 @@ async function textFindings(page: Page, width: number): Promise<string[]> {
   found.push(...(await page.evaluate(clippedOrOverlappingText)));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: height + 400 });
-  // The chat finds its place in the next frame.
+  // The chat link is placed in the next animation frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return [...found, ...(await page.evaluate(coveredText))];
 }
@@ -75,11 +75,11 @@ function found(findings: Findings): Findings {
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
 
 test.beforeEach(async ({ page }) => {
-  // The calendar has its own tests: here, it fails, and its notice is tested.
+  // The calendar has separate tests. Here, its request fails, so that its notice is tested.
   await page.route(`${schedulerOrigin}/**`, (route) => route.abort());
 });
 
-/** The widths with the least room for spaced text: phones, and those at which the bar changes. */
+/** The widths with the least room for text with increased spacing: phones, and those at which the header changes. */
 const widthsWithSpacing: ReadonlySet<number> = new Set([320, 1024, 1440]);
 
 const screens = [

@@ -1,4 +1,4 @@
-/* Checks of the keyboard's way and of forced colors; as those of page-checks.ts, each runs inside a page. */
+/* Checks of keyboard navigation and of forced colors. Like those of page-checks.ts, each runs inside a page. */
 
 /** Focuses the first tab stop of the page, which is the skip link, or the last one. */
 export function focusFirstStop(fromTheEnd: boolean): void {
@@ -8,7 +8,7 @@ export function focusFirstStop(fromTheEnd: boolean): void {
   links[fromTheEnd ? links.length - 1 : 0]?.focus();
 }
 
-/** The focused element with its index in the document, and problems with its focus; no label for the body. */
+/** The label of the focused element, which includes its index, and problems with its focus; no label for the body. */
 export function focusStop(): { label?: string; problems: string[] } {
   const element = document.activeElement;
   const isShown = element instanceof HTMLElement || element instanceof SVGElement;
@@ -53,8 +53,8 @@ export function expectedStops(): string[] {
 }
 
 /**
- * Elements that forced colors make invisible. That mode draws borders, even transparent ones, and no backgrounds: so a
- * button needs a border, and an element with forced-color-adjust: none needs its own background.
+ * Elements that are invisible with forced colors. That mode shows borders, even transparent ones, but no backgrounds. So
+ * a button needs a border, and an element with `forced-color-adjust: none` needs a background.
  */
 export function lostWithForcedColors(): string[] {
   const name = (element: HTMLElement) => `${element.tagName} "${element.innerText.trim().slice(0, 40)}"`;

@@ -41,7 +41,7 @@ test('each later step is told by its own heading, and the frame is named after i
   const calendar = await calendarIsReady(page);
   const status = embed(page).locator('[role=status]');
   const names = new Set<string | null>();
-  /** The page's component, which names the frame, comes with the first chosen time. */
+  /** Expects a new accessible name of the frame, which the component sets once it has loaded. */
   const expectNewName = async () => {
     await expect.poll(async () => names.has(await frame.getAttribute('title'))).toBe(false);
     names.add(await frame.getAttribute('title'));

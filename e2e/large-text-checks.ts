@@ -1,6 +1,6 @@
-/* Checks that run inside a page, as those of page-checks.ts: each is sent to the browser as its source text. */
+/* Checks that run inside a page. Like those of page-checks.ts, each is sent to the browser as source text. */
 
-/** Doubles the root font size, as a browser setting does, or the size of each element, as text zoom does. */
+/** Doubles the root font size, like a browser setting, or the font size of each element, like text zoom. */
 export function doubleText(textOnly: boolean): void {
   if (!textOnly) {
     document.documentElement.style.fontSize = '200%';
@@ -56,7 +56,7 @@ export function coveredText(): string[] {
   return [...findings].slice(0, 5);
 }
 
-/** Elements under the round chat link after loading; also whether the link is hidden where there is no calendar. */
+/** Elements under the chat link after loading, or a finding if the link is hidden although no calendar is under it. */
 export function belowTheChat(): string[] {
   window.scrollTo({ top: 0, behavior: 'instant' });
   const chat = document.querySelector('body > aside > a[target]');

@@ -29,6 +29,7 @@ export function beyondTheWidth(tablesMay: boolean): string[] {
   return findings.slice(0, 5);
 }
 
+/** Texts that are cut off by their element, or that overlap another text. */
 export function clippedOrOverlappingText(): string[] {
   const findings: string[] = [];
   const name = (element: Element): string =>
@@ -85,8 +86,8 @@ export function clippedOrOverlappingText(): string[] {
 }
 
 /**
- * Targets of less than 44 px; links need only the height, and so do the choices of a scale that is twice as high. Axe
- * checks that all have 24 px.
+ * Targets smaller than 44 px. Links need only the height, and so do choices in a scale that is twice as high. Axe checks
+ * that all targets have 24 px.
  */
 export function smallTargets(): string[] {
   const findings: string[] = [];
@@ -123,7 +124,7 @@ export function remainingMotion(): string[] {
   return [...longer.map((animation) => `animation ${animation.id}`), ...(smooth ? ['smooth scrolling'] : [])];
 }
 
-/** The number of islands that are not hydrated, except client:touched; scrolls to the first. */
+/** The number of islands without hydration, except for those with client:touched. Scrolls to the first of them. */
 export function sleepingIslands(): number {
   const islands = document.querySelectorAll('main astro-island[ssr]:not([client="touched"])');
   islands[0]?.firstElementChild?.scrollIntoView();
@@ -146,7 +147,7 @@ export function layoutShift(): Promise<number> {
   });
 }
 
-/** Applies the spacing of WCAG 1.4.12; a constructed sheet, because the policy forbids style elements. */
+/** Applies the text spacing of WCAG 1.4.12, in a constructed style sheet, because the policy forbids style elements. */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -157,8 +158,8 @@ export function spaceText(): void {
 }
 
 /**
- * An h1 with too many lines, with a broken highlighted phrase, or hardly larger than an h2; and a header whose items
- * wrap. A poster's heading may be larger than the h1.
+ * Findings about an h1 with too many lines, with a highlighted phrase that wraps, or hardly larger than an h2, except for
+ * that of a poster; and about a header whose items wrap.
  */
 export function looseEnds(): string[] {
   const findings: string[] = [];

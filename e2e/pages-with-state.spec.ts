@@ -188,7 +188,7 @@ test('/meet-our-teachers brings the first teacher of a choice into view', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/meet-our-teachers');
   const name = page.locator('[data-specialties~=science]').first().getByRole('heading', { level: 2 });
-  // A click without Playwright's own scrolling to what is clicked.
+  // A click without Playwright's scrolling to the element.
   const choose = (choice: RegExp) =>
     page.getByRole('radio', { name: choice }).evaluate((radio: HTMLInputElement) => radio.click());
   for (const from of [0, 5000]) {

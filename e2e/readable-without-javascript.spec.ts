@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
     for (const path of mainPaths) {
       await page.goto(path);
       for (const level of ['h1', 'h2']) {
-        // The calendar's own heading stands in its frame.
+        // The heading of the calendar is inside its frame.
         const headings = page.locator(`main ${level}:not(#scheduler-heading)`);
         for (const heading of await headings.all()) await expect(heading).toBeVisible();
       }
@@ -62,9 +62,9 @@ test('help stands in the same place on every page: mail in the footer, then the 
     const help = root
       .querySelectorAll('main, footer a[href^="mailto:"], aside[aria-label="Quick links"] a[target]')
       .map((element) => (element.tagName === 'A' ? element.getAttribute('href')?.split(':')[0] : 'main'));
-    // The specification leaves the SSAT's landing page without a footer.
+    // Some landing pages have no footer, as specified.
     const expected = path === '/isee-consultation' ? ['main', 'https'] : ['main', 'mailto', 'https'];
-    // The podcast's bar also leads to its channel, which opens in a new tab.
+    // The bar of the podcast page also has a link to its channel, which opens in a new tab.
     expect(help.slice(0, expected.length), path).toEqual(expected);
   }
 });

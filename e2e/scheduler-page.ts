@@ -57,6 +57,7 @@ interface Visitor {
   readonly email: string;
 }
 
+/** Fills in the form of a chosen time and submits it. */
 export async function book(calendar: FrameLocator | Page, visitor: Visitor): Promise<void> {
   await calendar.getByLabel(/name/i).first().fill(visitor.name);
   await calendar.getByLabel(/email/i).first().fill(visitor.email);
@@ -68,7 +69,7 @@ interface StoredBooking {
   readonly tracking: object;
 }
 
-/** Books a time in the calendar of a page, as a visitor of its own. @returns the calendar, and what was stored. */
+/** Books a time in the calendar of a page, as a new visitor. @returns the calendar, and what was stored. */
 export async function bookIn(
   page: Page,
   seed: string,

@@ -1,6 +1,6 @@
 import { routes } from './built-pages.ts';
 
-/** Marks a test that is long, or one of many alike: `npm test` leaves it out, `npm run test:all` runs it. */
+/** Marks a test that is long or one of many similar ones: only `npm run test:all` runs it. */
 export const runLater = { tag: '@all' };
 
 /** The first page of each kind, since pages of one kind share a layout. */
@@ -16,14 +16,14 @@ const onePerFeature: ReadonlySet<string> = new Set([
 export const fewPages: ReadonlySet<string> = new Set(['/', '/free-consultation', '/sat-prep']);
 
 /**
- * The test details of one page in a test that runs on several pages.
- * @param sample the pages that stay in `npm test`, so that a mistake in all of them is seen there.
+ * The test details for one page of a test that runs on several pages.
+ * @param sample the pages on which `npm test` runs it, so that it finds mistakes that all pages have.
  */
 export const inSweep = (path: string, sample: ReadonlySet<string> = onePerFeature): { tag: string[] } => ({
   tag: sample.has(path) || path === '/no-such-page' ? [] : ['@all'],
 });
 
-/** The same for every page: `npm run test:all` includes the pages of the site's own content. */
+/** The same for a test of every page, which `npm run test:all` also runs on the site's own content. */
 export const onEveryPage = (path: string, sample?: ReadonlySet<string>): { tag: string[] } => ({
   tag: ['@page', ...inSweep(path, sample).tag],
 });

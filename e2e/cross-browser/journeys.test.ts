@@ -1,4 +1,4 @@
-/** The main journeys in Firefox and WebKit, over the browsers' own automation protocols. */
+/** Tests the main journeys in Firefox and WebKit, with WebDriver. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,17 +10,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, type StartedHost } from '../../tools/serve/listen.ts';
 import { createSiteServer } from '../../tools/serve/site-server.ts';
 import { programFiles } from '../../tools/test/programs.ts';
-import { startServers, untilAnswering } from '../../tools/serve/running-servers.ts';
+import { startServers, waitForServer } from '../../tools/serve/running-servers.ts';
 import { bookingsOf, visitorFor } from '../scheduler-page.ts';
 
 interface Browser extends AsyncDisposable {
   open(url: string): Promise<unknown>;
-  /** The value of an expression in the page, or in the frame of its calendar; JSON can hold it. */
+  /** The value of an expression in the page or in the calendar's frame, which must be JSON. */
   evaluate(expression: string, inCalendar?: boolean): Promise<unknown>;
   press(key: string): Promise<unknown>;
 }
 
-/** Starts a browser whose pages may run scripts or not, from the files of its program. */
+/** Starts a browser, with or without JavaScript. */
 type StartBrowser = (files: readonly string[], javaScript: boolean) => Promise<Browser>;
 
 const keyActions = (value: string) => {
@@ -36,7 +36,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.kill('SIGTERM')) await once(child, 'exit');
 }
 
-/** Over WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
+/** With WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
 const startFirefox: StartBrowser = async ([program = ''], javaScript) => {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   writeFileSync(join(profile, 'user.js'), `user_pref("javascript.enabled", ${javaScript});\n`);
@@ -82,7 +82,7 @@ const startFirefox: StartBrowser = async ([program = ''], javaScript) => {
   };
 };
 
-/** WebKitGTK's small browser, over WebDriver: https://www.w3.org/TR/webdriver2/ */
+/** WebKitGTK's MiniBrowser, with WebDriver: https://www.w3.org/TR/webdriver2/ */
 const startWebKit: StartBrowser = async ([program = '', binary, xvfb = ''], javaScript) => {
   // WebKitGTK needs a display, so this starts a virtual one.
   const screen = ['-displayfd', '3', '-screen', '0', '1600x1100x24'];
@@ -92,7 +92,7 @@ const startWebKit: StartBrowser = async ([program = '', binary, xvfb = ''], java
   const env = { ...process.env, DISPLAY: `:${number.toString().trim()}` };
   const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env });
   const address = `http://127.0.0.1:${port}`;
-  await untilAnswering(`${address}/status`);
+  await waitForServer(`${address}/status`);
   const post = async <Result>(path: string, body: object, method = 'POST'): Promise<Result> => {
     const answer = await fetch(`${address}/session${path}`, { method, body: JSON.stringify(body) });
     const { value } = (await answer.json()) as { value: Result & { message?: string } };
@@ -132,7 +132,7 @@ const browsers = programs.flatMap((name) => [true, false].map((javaScript) => ({
 /** The code of the Escape key in both protocols. */
 const escape = '\uE00C';
 
-/** The shown elements of a selector, as an expression in the page. */
+/** A JavaScript expression for the visible elements of a selector. */
 const shown = (selector: string) =>
   `[...document.querySelectorAll('${selector}')].filter((element) => element.checkVisibility({ visibilityProperty: true }))`;
 
@@ -152,7 +152,7 @@ describe.each(browsers)('$name, with scripts: $javaScript', ({ name, javaScript 
       })
       .toBe(true);
   const count = async (selector: string) => Number(await browser.evaluate(`${shown(selector)}.length`));
-  /** Does something with the first shown element, once there is one. */
+  /** Runs code on the first visible element, once there is one. */
   async function act(selector: string, action: string, inCalendar = false): Promise<void> {
     await until(`${shown(selector)}.length`, inCalendar);
     await browser.evaluate(`${shown(selector)}[0].${action}`, inCalendar);

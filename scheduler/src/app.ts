@@ -10,7 +10,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { brandFontsFolder } from '../../site/src/theme/font-packages.ts';
 import { colorSheet } from '../../site/src/theme/tokens.ts';
 import { isDatabaseError } from './database.ts';
-import { logError, message, notFound, type Answer } from './routes/answers.ts';
+import { logError, message, notFound, type HandlerResponse } from './routes/responses.ts';
 import { addBookingRoutes } from './routes/booking.ts';
 import { addCalendarRoutes } from './routes/calendar.ts';
 import type { Service } from './config.ts';
@@ -20,12 +20,12 @@ const publicFolder = join(import.meta.dirname, '..', 'public');
 
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
-/** Refuses hosts that were made to point here (DNS rebinding). */
+/** Refuses requests for other hosts than this machine, against DNS rebinding. */
 const loopbackOnly: MiddlewareHandler = async (c, next) =>
   loopbackHost.test(c.req.header('host') ?? '') ? next() : c.text('This host is not served here.\n', 421);
 
 const responseHeaders: MiddlewareHandler = async (c, next) => {
-  // Going back to a form shows it as it was left; the pages of a booking are not kept.
+  // A form keeps its state when the visitor goes back to it. The pages of a booking must not be cached.
   c.header('Cache-Control', c.req.path.startsWith('/bookings/') ? 'no-store' : 'private, no-cache');
   await next();
   // The widget script is loaded by other sites, which "same-origin" would prevent.
@@ -44,18 +44,18 @@ function securityHeaders({ frameAncestors }: Service): MiddlewareHandler {
       baseUri: ["'none'"],
       frameAncestors: [...frameAncestors],
     },
-    // The browser would keep to https on every other port of localhost; `frameAncestors` says who may frame.
+    // HSTS would force HTTPS on all ports of localhost. `frameAncestors` replaces X-Frame-Options.
     strictTransportSecurity: false,
     xFrameOptions: false,
-    // Booking URLs hold a secret; "same-origin" also keeps the Origin header of our own forms.
+    // Booking URLs hold a secret. "same-origin" still sends the Origin header with our own forms.
     referrerPolicy: 'same-origin',
   });
 }
 
-/** The fonts of a device, until a build of the site or its dev server has written those of the business. */
+/** Fallback fonts, until a build of the site or its dev server has written those of the business. */
 const deviceFonts = ':root{--font-heading:sans-serif;--font-text:sans-serif}';
 
-/** The frame's own files, and the site's fonts and colors. */
+/** Adds the routes of static files, and of the site's fonts and colors. */
 function addStaticFiles(app: Hono, { business }: Service): void {
   const cached: MiddlewareHandler = async (c, next) => {
     c.header('Cache-Control', 'public, max-age=300');
@@ -76,12 +76,12 @@ function addStaticFiles(app: Hono, { business }: Service): void {
   });
 }
 
-function answerError(error: Error, c: Context, service: Service): Answer {
+function handleError(error: Error, c: Context, service: Service): HandlerResponse {
   if (error instanceof HTTPException) {
     const text = 'This form was sent from another site. Nothing was changed.';
     return message(c, service, 403, 'That didn’t work', text);
   }
-  // Not logged: clients may break off a connection at any time.
+  // Not logged, because clients may close a connection at any time.
   if (c.req.raw.signal.aborted) return c.body(null, 400);
   logError(c, error);
   if (!isDatabaseError(error))
@@ -91,7 +91,7 @@ function answerError(error: Error, c: Context, service: Service): Answer {
   return message(c, service, 503, 'The calendar isn’t working', text);
 }
 
-/** The whole service as one request handler. */
+/** The Hono app of the service. */
 export function createApp(service: Service): Hono {
   const app = new Hono({ strict: false });
   const tooLarge = 'The form is too large. Shorten your note.';
@@ -103,6 +103,6 @@ export function createApp(service: Service): Hono {
   addBookingRoutes(app, service);
   addCalendarRoutes(app, service);
   app.notFound((c) => notFound(c, service));
-  app.onError((error, c) => answerError(error, c, service));
+  app.onError((error, c) => handleError(error, c, service));
   return app;
 }

@@ -5,7 +5,7 @@ import { dateInZone, momentOf } from './time.ts';
 const minuteInMs = 60_000;
 const hourInMs = 60 * minuteInMs;
 
-/** One meeting's time, in milliseconds since 1970-01-01T00:00Z; the end is exclusive. */
+/** The time of a meeting in milliseconds since 1970-01-01T00:00Z; the end is exclusive. */
 export interface Slot {
   readonly startMs: number;
   readonly endMs: number;
@@ -21,7 +21,7 @@ export interface Availability {
 
 export type SlotProblem = 'taken' | 'past' | 'not-offered';
 
-/** The slots of one of the host's days, taken or not. Steps are elapsed minutes, so a repeated hour counts twice. */
+/** All slots of a date in the host's time zone, free or not. A clock hour that is repeated (DST) has slots both times. */
 export function slotsOfHostDate(schedule: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
   if (schedule.closed.some((day) => date.toString().endsWith(day))) return [];
   const step = schedule.stepMinutes * minuteInMs;
@@ -37,7 +37,7 @@ export function slotsOfHostDate(schedule: Schedule, minutes: number, date: Tempo
   });
 }
 
-/** The span in which a start may lie now: after the minimum notice, until the end of the horizon's last host day. */
+/** The range of possible starts: after the minimum notice, until the end of the last date that can be booked. */
 export function bookableRange(schedule: Schedule, nowMs: number) {
   const firstDayAfter = dateInZone(nowMs, schedule.zone).add({ days: schedule.horizonDays + 1 });
   return {
@@ -46,13 +46,13 @@ export function bookableRange(schedule: Schedule, nowMs: number) {
   };
 }
 
-/** Whether two meetings are closer than the pause that the host needs between them. */
+/** Whether two meetings overlap, or are less than the host's pause apart. */
 export function overlaps(a: Slot, b: Slot, { pauseMinutes }: Schedule): boolean {
   const pauseMs = pauseMinutes * minuteInMs;
   return a.startMs < b.endMs + pauseMs && b.startMs < a.endMs + pauseMs;
 }
 
-/** The free slots by start: inside the bookable range, and no overlap with a booked one. */
+/** The free slots in order of their start: in the bookable range, and without overlap with a booked one. */
 export function freeSlots({ schedule, minutes, nowMs, booked }: Availability): Slot[] {
   const { fromMs, toMs } = bookableRange(schedule, nowMs);
   const first = dateInZone(fromMs, schedule.zone);
@@ -63,7 +63,7 @@ export function freeSlots({ schedule, minutes, nowMs, booked }: Availability): S
     .filter((slot) => !booked.some((other) => overlaps(slot, other, schedule)));
 }
 
-/** The slot of a start, or why it cannot be booked now. */
+/** The slot with a start, or the reason why it can't be booked. */
 export function findSlot(availability: Availability, startMs: number): Slot | SlotProblem {
   const { schedule, minutes, nowMs, booked } = availability;
   if (startMs <= nowMs) return 'past';
@@ -74,7 +74,7 @@ export function findSlot(availability: Availability, startMs: number): Slot | Sl
   return booked.some((other) => overlaps(slot, other, schedule)) ? 'taken' : slot;
 }
 
-/** Slots by the calendar date on which they start in a zone, in their own order. */
+/** Slots grouped by the date of their start in a time zone, in their given order. */
 export function slotsByDate(slots: readonly Slot[], zone: string): Map<string, Slot[]> {
   return Map.groupBy(slots, ({ startMs }) => dateInZone(startMs, zone).toString());
 }

@@ -9,21 +9,21 @@ export interface PageContext {
   readonly service: Service;
   readonly query: URLSearchParams;
   readonly params: ForwardedParams;
-  /** The service's own origin, for absolute links. `loopbackOnly` in app.ts has checked the Host header. */
+  /** The origin of the service, for absolute links; `loopbackOnly` in app.ts has validated the Host header. */
   readonly origin: string;
 }
 
-/** A request for a page on which a booking is made or changed. */
+/** A parsed request for a page on which a booking is made or changed. */
 export interface BookingRequest extends PageContext {
   readonly eventType: EventType;
-  /** The zone of all times on the page: the one in the query, else the booking's or the host's. */
+  /** The time zone of all times on the page: that in the query, else that of the booking or of the host. */
   readonly zone: string;
   readonly nowMs: number;
-  /** The path of the calendar, which is also that of the form. */
+  /** The path of the calendar and of the form. */
   readonly path: string;
-  /** The booking that the page is about: its own time counts as free. */
+  /** The booking that the page is about. Its time counts as free. */
   readonly booking?: Booking;
-  /** The id of one that is changed without being shown: its time counts as free, too. */
+  /** The id of a booking that a form sent again may change. Its time also counts as free. */
   readonly changedId?: string | undefined;
 }
 
@@ -31,15 +31,18 @@ export interface BookingPageRequest extends BookingRequest {
   readonly booking: Booking;
 }
 
+/** The parts of a request that every page needs: its query, the forwarded parameters and the origin. */
 export function pageContext(c: Context, service: Service): PageContext {
   const query = new URL(c.req.url).searchParams;
   return { service, query, params: parseForwardedParams(query), origin: `http://${c.req.header('host')}` };
 }
 
+/** The fields of a submitted form. */
 export async function parseForm(c: Context): Promise<URLSearchParams> {
   return new URLSearchParams(await c.req.text());
 }
 
+/** The path of an event's calendar. */
 export function eventPath({ account }: Schedule, slug: string): string {
   return `/${account}/${slug}`;
 }
@@ -66,13 +69,14 @@ export function parseBookingRequest(c: Context, service: Service): BookingPageRe
   const booking = findBooking(service.database, 'secret', c.req.param('secret') ?? '');
   if (!booking) return null;
   const { events } = service.schedule;
-  // An event that is no longer offered is shown like the first one, under its own name.
+  // If the event is no longer offered, the first one replaces it, but keeps the name of the booked event.
   const offered = events.find(({ slug }) => slug === booking.eventSlug) ?? events[0]!;
   const eventType = { ...offered, slug: booking.eventSlug, name: booking.eventName };
   const path = `/bookings/${booking.secret}/reschedule`;
   return { ...requestOf(c, service, { eventType, zone: booking.zone, path }), booking };
 }
 
+/** The schedule and the booked times for a request; the booking that it changes doesn't count as booked. */
 export function availabilityOf(request: BookingRequest): Availability {
   const { service, eventType, nowMs, booking, changedId = booking?.id } = request;
   const schedule = { ...service.schedule, hours: eventType.hours ?? service.schedule.hours };

@@ -6,7 +6,7 @@ import { transaction } from './database.ts';
 import type { Invitee } from './invitee.ts';
 import type { Service } from './config.ts';
 
-/** A booking in the database; its columns have these names. */
+/** A row of the database, whose columns have these names. */
 const bookingRow = z.object({
   startMs: z.number(),
   endMs: z.number(),
@@ -14,16 +14,16 @@ const bookingRow = z.object({
   email: z.string(),
   note: z.string(),
   id: z.string(),
-  /** The last part of the confirmation's URL, 24 random bytes. The only credential needed to change the booking. */
+  /** 24 random bytes at the end of the confirmation's URL. Whoever knows them can change the booking. */
   secret: z.string(),
-  /** The same for every submission of one form. */
+  /** The same for all submissions of one form. */
   submissionId: z.string(),
   eventSlug: z.string(),
   eventName: z.string(),
   zone: z.string(),
-  /** utm_* and embed_* of the page that the visitor came from. */
+  /** The parameters utm_* and embed_* of the URL with which the visitor came. */
   tracking: z.string().transform((json) => z.record(z.string(), z.string()).parse(JSON.parse(json))),
-  /** How often the time was changed: SEQUENCE of RFC 5545. */
+  /** The number of changes of the time: SEQUENCE in RFC 5545. */
   sequence: z.number(),
   createdAtMs: z.number(),
   changedAtMs: z.number(),
@@ -43,19 +43,19 @@ const upsert = `INSERT INTO bookings (${columns.join()}) VALUES (${columns.map((
 
 const parseBooking = (row: Record<string, SQLOutputValue>): Booking => bookingRow.parse(row);
 
-/** All bookings, by start. */
+/** All bookings in order of their start. */
 export function listBookings(database: DatabaseSync): Booking[] {
   return database.prepare(`${select} ORDER BY startMs, createdAtMs`).all().map(parseBooking);
 }
 
-/** The active bookings that a meeting from `fromMs` on may overlap, without the one with the id `except`. */
+/** The active bookings that a meeting may overlap if it starts at or after `fromMs`, except for one id. */
 export function bookedSlots({ database, schedule }: Service, fromMs: number, except = ''): Booking[] {
   const query = `${select} WHERE cancelledAtMs IS NULL AND endMs > ? AND id <> ?`;
   const endAfterMs = fromMs - schedule.pauseMinutes * 60_000;
   return database.prepare(query).all(endAfterMs, except).map(parseBooking);
 }
 
-/** The booking that a confirmation's secret opens or that a form's submission made, canceled or not, or null. */
+/** The booking with a secret or a submission id, even if it is canceled; null if there is none. */
 export function findBooking(
   database: DatabaseSync,
   column: 'secret' | 'submissionId',
@@ -65,6 +65,7 @@ export function findBooking(
   return row ? parseBooking(row) : null;
 }
 
+/** Whether a booking is active and has not begun. */
 export function isToCome(booking: Booking, nowMs: number): boolean {
   return booking.cancelledAtMs === null && booking.startMs > nowMs;
 }
@@ -78,23 +79,23 @@ function save(database: DatabaseSync, booking: Booking): Booking {
   return booking;
 }
 
-/** How long a form may change the booking that it made, in milliseconds: whoever finds it open later may not. */
+/** How long a form may change the booking that it made, in milliseconds, in case somebody finds it open later. */
 const formLifetime = 60 * 60_000;
 
-/** What became of a request; but for `done`, nothing was written. */
+/** The result of a booking. Except for `done`, nothing was written. */
 export type BookResult =
-  /** The booking stands as asked for; or it's canceled or over, unchanged, and its own page says so. */
+  /** The booking is as requested; or it is canceled or over and unchanged, which its page says. */
   | { readonly status: 'done'; readonly booking: Booking }
-  /** Its time was changed since the form was opened. */
+  /** The time was changed after the form was opened. */
   | { readonly status: 'stale'; readonly booking: Booking }
-  /** Somebody else has the time. */
+  /** Somebody else has booked the time. */
   | { readonly status: 'taken' }
   /** The form may no longer change the booking that it made. */
   | { readonly status: 'expired' };
 
 /**
- * Books a time, once and for one visitor only. The same form sent again changes what it booked. When this returns, the
- * booking is on the disk.
+ * Books a time that is free. If the same form is sent again, changes its booking. When this returns, the booking is
+ * written to disk.
  */
 export function book(service: Service, request: NewBooking): BookResult {
   const { database, now } = service;
@@ -111,10 +112,10 @@ export function book(service: Service, request: NewBooking): BookResult {
 }
 
 /**
- * Changes a future booking: its time, its invitee, or its cancellation. The previous time becomes free in the same
+ * Changes the time or the invitee of a future booking, or cancels it. Its previous time becomes free in the same
  * transaction.
- * @param sequence the one that the visitor saw: a form that is older than the last change moves nothing.
- * @throws Error when the booking was deleted meanwhile.
+ * @param sequence the sequence of the booking when the form was opened; if it has changed, the booking isn't moved.
+ * @throws Error if the booking was deleted in the meantime.
  */
 export function changeBooking(
   service: Service,

@@ -8,7 +8,7 @@ import { databasePath, openDatabase } from './database.ts';
 import { normalizeEmail } from './invitee.ts';
 import { formatInstant, zoneName } from './time.ts';
 
-// The list leaves out the secret and the form's number: anyone who has them can change a booking.
+// Leaves out the secret and the submission id, with which anyone could change a booking.
 const rowOf = ({ startMs, cancelledAtMs, eventSlug, name, email, tracking }: Booking) => ({
   start: formatInstant(startMs),
   event: eventSlug,
@@ -20,7 +20,7 @@ const rowOf = ({ startMs, cancelledAtMs, eventSlug, name, email, tracking }: Boo
 
 const jsonOf = (booking: Booking) => ({ ...rowOf(booking), note: booking.note });
 
-/** A booking as one line of a table, its time in the business's zone. */
+/** A booking as a row of a table, with its time in the business's time zone. */
 function tableRow(booking: Booking) {
   const row = rowOf(booking);
   const local = Temporal.Instant.from(row.start).toZonedDateTimeISO(schedule.zone).toPlainDateTime();
@@ -38,9 +38,8 @@ function startOfDay(date: string): number {
 }
 
 /**
- * Deletes the bookings of a mail address, whatever its case, or of calls that ended before an instant. `secure_delete`
- * overwrites them in the file; the write-ahead log must be emptied as well, for which SQLite waits while another program
- * reads it.
+ * Deletes the bookings of an email address, whatever its case, or of calls that ended before an instant. `secure_delete`
+ * overwrites them in the file. The write-ahead log is also truncated; SQLite waits until no other program reads it.
  */
 function forget(database: DatabaseSync, condition: string, value: string | number, which: string): void {
   const { changes } = database.prepare(`DELETE FROM bookings WHERE ${condition}`).run(value);
@@ -60,7 +59,7 @@ try {
   const endMs = day === undefined ? undefined : startOfDay(day);
   const email = values.forget && normalizeEmail(values.forget);
   if (email === '') throw new Error('Whose bookings? npm run bookings -- --forget name@example.com');
-  // Opened, a database that isn't there would be made.
+  // Opening a database that doesn't exist would create it.
   using database = openDatabase(existsSync(databasePath()) ? databasePath() : ':memory:');
   const bookings = listBookings(database);
   if (email) forget(database, 'email = ? COLLATE NOCASE', email, `of ${email}`);

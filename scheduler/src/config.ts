@@ -6,7 +6,7 @@ import type { Brand } from '../../site/src/model/brand.ts';
 import { settings, usualCallMinutes } from '../../site/src/model/settings.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 
-/** The opening hours from Monday to Sunday, each stretch in hours after midnight. */
+/** The opening hours from Monday to Sunday: for each day, intervals in hours after midnight. */
 type WeekHours = readonly (readonly (readonly [from: number, to: number])[])[];
 
 const officeDays: WeekHours = Array.from({ length: 5 }, () => [[9, 20]]);
@@ -19,17 +19,17 @@ export interface EventType {
   readonly minutes: number;
   /** Its price, length and place, as displayed. */
   readonly facts: string;
-  /** "parents and guardians": stands after "For", before "18 or older". */
+  /** For whom the event is, as in "For parents and guardians 18 or older". */
   readonly audience: string;
-  /** Who takes the call; the business where it is left out. */
+  /** Who takes the call; by default, the business. */
   readonly host?: (business: Business) => string;
-  /** What a visitor should have at hand. */
+  /** What a visitor should have ready. */
   readonly bring: string;
-  /** When it is offered, where that is not in all the schedule's hours. */
+  /** Its hours; by default, all hours of the schedule. */
   readonly hours?: WeekHours;
 }
 
-/** @param callMinutes how long the calls with families take. */
+/** The event types of the demonstration. @param callMinutes the length of calls with families. */
 function eventTypes(callMinutes: number): readonly EventType[] {
   const consultation = {
     minutes: callMinutes,
@@ -63,14 +63,14 @@ function eventTypes(callMinutes: number): readonly EventType[] {
   ];
 }
 
-/** What the demonstration offers. One host takes every call, so bookings never overlap. */
+/** The schedule of the demonstration. One host takes all calls, so bookings never overlap. */
 export const scheduleOf = (callMinutes: number) => ({
-  /** The first part of the events' URLs. */
+  /** The first segment of the paths of events. */
   account: 'brightboard',
-  /** The host's zone, in which the hours are. */
+  /** The host's time zone, in which the hours are. */
   zone: 'America/New_York',
   hours: [...officeDays, [[10, 17]], [[10, 17]]] as WeekHours,
-  /** Dates without calls, whatever their hours; a day without its year is closed in each. */
+  /** Dates without calls; a date without a year is closed every year. */
   closed: ['2026-11-26', '12-24', '12-25', '01-01'],
   stepMinutes: 30,
   /** The minutes that stay free between two meetings. */
@@ -89,7 +89,7 @@ export interface Business {
   readonly name: string;
   readonly founder: string;
   readonly email: string;
-  /** How long the calls with families take. */
+  /** The length of calls with families in minutes. */
   readonly callMinutes: number;
   readonly brand: Brand;
 }
@@ -98,16 +98,16 @@ export interface Service {
   readonly schedule: Schedule;
   readonly business: Business;
   readonly database: DatabaseSync;
-  /** The origins that may frame the pages. The first one is the website. */
+  /** The origins that may embed the pages. The first one is the website. */
   readonly frameAncestors: readonly string[];
-  /** The service's only source of the present moment, in milliseconds. */
+  /** The current time in milliseconds; the service has no other clock, so that tests can set it. */
   readonly now: () => number;
 }
 
-// Of the settings only what is used here: a mistake elsewhere is for the site's own check to tell.
+// Validates only the settings that are used here; the site's content check reports mistakes in others.
 const businessSettings = settings.pick({ business: true, mail: true, brand: true }).strip();
 
-/** Reads the owner's settings of the site. @throws Error when there are none. */
+/** Reads the business from the site's settings. @throws Error if there are none. */
 export function readBusiness(): Business {
   const text = readFileSync(join(contentFolder, 'settings.yaml'), 'utf8');
   const { business, mail, brand } = businessSettings.parse(parse(text));

@@ -2,13 +2,14 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+/** The path of the database: SCHEDULER_DB, or a file below scheduler/.data. */
 export const databasePath = () =>
   process.env['SCHEDULER_DB'] || join(import.meta.dirname, '..', '.data', 'bookings.sqlite');
 
-/** Marks a file as one of this program, and of this version: "BB" and the number of the schema. */
+/** Marks a file as a database of this program: "BB", and the version of the schema. */
 const applicationId = 0x42420004;
 
-// Columns have the names of the fields of a Booking.
+// The columns have the names of the fields of Booking.
 const schema = `
 CREATE TABLE IF NOT EXISTS bookings (
   id TEXT PRIMARY KEY,
@@ -38,8 +39,9 @@ export function isDatabaseError(error: Error): boolean {
 }
 
 /**
- * Runs `work` in one transaction. IMMEDIATE takes the write lock before the first read, so what was read cannot change
- * before the write. When this returns, the result is on the disk.
+ * Runs `work` in a transaction. IMMEDIATE takes the write lock before the first read, so that no data can change between
+ * reading and writing. When this returns, the changes are written to disk.
+ * @see https://www.sqlite.org/lang_transaction.html
  */
 export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
@@ -48,15 +50,15 @@ export function transaction<Result>(database: DatabaseSync, work: () => Result):
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk may already have ended the transaction.
+    // SQLite itself may have ended the transaction, for example if the disk is full.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
 /**
- * Opens the database and makes its tables. A file of another program or version stays as it is.
- * @throws Error with one line that names the file when it cannot be used.
+ * Opens the database and creates its tables. Doesn't change a file of another program or version.
+ * @throws Error with a one-line message that names the file, if it can't be used.
  */
 export function openDatabase(path: string): DatabaseSync {
   try {
@@ -66,7 +68,7 @@ export function openDatabase(path: string): DatabaseSync {
     const tables = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.['n'];
     if (id !== applicationId && tables !== 0)
       throw new Error('it was made by another program, or by another version of this one');
-    // Names and addresses are in it. Side files inherit the mode.
+    // The file holds personal data. SQLite's temporary files get the same mode.
     if (path !== ':memory:') chmodSync(path, 0o600);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     transaction(database, () => database.exec(schema));

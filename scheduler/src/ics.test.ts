@@ -6,7 +6,7 @@ import { calendarFile } from './ics.ts';
 const times = { startMs: 0, endMs: 900_000, createdAtMs: 0, changedAtMs: 0, cancelledAtMs: null };
 const booking = { ...times, id: 'id', eventName: 'Call', sequence: 0 } as Booking;
 
-/** The properties of a calendar file by name, read as RFC 5545 says: unfolded, then unescaped. */
+/** The properties of a calendar file by name, unfolded and unescaped as in RFC 5545. */
 function read(file: string): Map<string, string> {
   const unescape = (text: string) =>
     text.replace(/\\(.)/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));

@@ -1,7 +1,7 @@
 import type { Booking } from './bookings.ts';
 import type { Service } from './config.ts';
 
-/** A value of the type TEXT (RFC 5545, 3.3.11): other control characters than line breaks may not stand in it. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11), which may have no control characters other than line breaks. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -10,12 +10,12 @@ function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** A quoted value of a parameter, in which nothing can be escaped (RFC 5545, 3.2). */
+/** A quoted parameter value (RFC 5545, 3.2). It has no escape sequences, so quotes and control characters are removed. */
 const quoteParameter = (text: string) => `"${text.replace(/["\p{Cc}]+/gu, ' ').trim()}"`;
 
 const maxOctets = 75;
 
-/** Folds a line before the character that would be too much for it (RFC 5545, 3.1). */
+/** Folds a long line between two characters (RFC 5545, 3.1). */
 function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
@@ -31,13 +31,13 @@ function foldLine(line: string): string {
   return `${folded}\r\n`;
 }
 
-/** "20261124T150000Z" */
+/** A UTC time in the format of RFC 5545, 3.3.5, such as "20261124T150000Z". */
 const dateTime = (atMs: number) => new Date(atMs).toISOString().replace(/[-:]|\.\d+/g, '');
 
 /**
- * The booking as a calendar file (RFC 5545), its times in UTC. A moved or canceled booking keeps its UID and has a
- * higher SEQUENCE. It carries nothing that the visitor typed.
- * @param pageUrl the booking's own page: the way back to it when its tab is closed.
+ * A booking as a calendar file (RFC 5545) with times in UTC. After a move or a cancellation, it has the same UID and a
+ * higher SEQUENCE. It holds nothing that the visitor typed.
+ * @param pageUrl the URL of the booking's page, so that the visitor can return to it.
  */
 export function calendarFile(booking: Booking, { business, schedule }: Service, pageUrl: string): string {
   const isCanceled = booking.cancelledAtMs !== null;

@@ -1,20 +1,20 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
-/** Longest texts that the form takes, in characters. */
+/** The maximum lengths of the form's fields in characters. */
 export const maxLengths = { name: 100, email: 254, note: 1000 } as const;
 
 export type Invitee = Readonly<Record<keyof typeof maxLengths, string>>;
 
-/** What to do about a wrong field, by its name. */
+/** The error message of each invalid field, by its name. */
 export type FieldErrors = Readonly<Partial<Record<keyof Invitee, string>>>;
 
 const tooLong = (field: keyof Invitee, label: string) =>
   `Shorten your ${label} to ${maxLengths[field]} characters.`;
 
 /**
- * Control and direction characters, and others that nobody sees. Kept are line breaks, tabs, the two joiners that
- * Persian, Indic and emoji spellings need, and the variation selectors of emoji.
+ * Control characters, direction marks and other invisible characters, except for line breaks, tabs, the two joiners that
+ * Persian, Indic languages and emoji need, and the variation selectors of emoji.
  */
 const invisible = /(?![\n\t\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
@@ -25,7 +25,7 @@ const visibleText = () =>
     .normalize()
     .trim();
 
-/** The address with its host in the letters that mail is sent with; a browser's own field does the same. */
+/** An email address with its host in Punycode, as browsers submit the value of an email field. */
 export function normalizeEmail(typed: string): string {
   const email = typed.replace(invisible, '').trim();
   const [, local, host = ''] = /^([^@]*)@([^@]*)$/.exec(email) ?? [];
@@ -35,7 +35,7 @@ export function normalizeEmail(typed: string): string {
 const emailHint = 'Write it like name@example.com.';
 
 const inviteeForm = z.object({
-  // Fillers of the Korean script are letters, too, but they are taken out before.
+  // Invisible filler letters of the Korean script have already been removed.
   name: visibleText()
     .regex(/[\p{L}\p{N}]/u, 'Enter your name.')
     .max(maxLengths.name, tooLong('name', 'name')),
@@ -50,15 +50,15 @@ const inviteeForm = z.object({
 });
 
 const mailHosts = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'comcast.net'];
-/** Real hosts that look like a misspelling of one of `mailHosts`. */
+/** Existing hosts that look like a misspelling of one of `mailHosts`. */
 const similarHosts = ['ymail.com', 'mail.com', 'email.com'];
 
 const withoutOneLetter = (text: string) =>
   Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1));
 
 /**
- * The address that was probably meant, if its host is a common one without ".com", or with one letter wrong, missing,
- * added or moved.
+ * The address that was probably meant, if the host is a common one without ".com" or with one letter wrong, missing,
+ * added or moved; otherwise undefined.
  */
 function suggestEmail(email: string): string | undefined {
   const [local, typed = ''] = email.split('@');
@@ -72,16 +72,16 @@ function suggestEmail(email: string): string | undefined {
   return meant && `${local}@${meant}`;
 }
 
-/** A validated form: the submitted values, and either the normalized invitee or the errors. */
+/** A validated form: the submitted values, and either the normalized invitee or error messages. */
 export interface CheckedForm {
   readonly typed: Invitee;
   readonly invitee: Invitee | null;
   readonly errors: FieldErrors;
-  /** The address that was probably meant; the next submission says whether it was. */
+  /** The address that was probably meant; the next submission has the visitor's decision. */
   readonly suggestion?: string;
 }
 
-/** Validates a submitted form, treating a missing field as empty; `suggestion` is the address suggested before. */
+/** Validates a submitted form; a missing field counts as empty. The field `suggestion` is an earlier suggestion. */
 export function parseInvitee(form: URLSearchParams): CheckedForm {
   const text = (name: string) => form.get(name) ?? '';
   const typed = { name: text('name'), email: text('email'), note: text('note').replace(/\r\n?/g, '\n') };
@@ -94,11 +94,11 @@ export function parseInvitee(form: URLSearchParams): CheckedForm {
   const invitee = result.data;
   const answer = text('suggestion');
   const email = suggestEmail(invitee.email);
-  // A browser's email field also accepts a host without a dot, which no mail reaches.
+  // The email field of browsers also accepts hosts without a dot, which don't work on the internet.
   const hasDot = /@.+\../.test(invitee.email);
   if (email === undefined || answer === 'keep')
     return hasDot ? { typed, invitee, errors: {} } : { typed, invitee: null, errors: { email: emailHint } };
-  // The visitor sees the corrected address, and sends the form again.
+  // Shows the form with the corrected address, so that the visitor can confirm it.
   if (answer === 'use') return { typed: { ...typed, email }, invitee: null, errors: {} };
   const errors = { email: `Is that ${email.split('@')[1]}?` };
   return { typed, invitee: null, errors, suggestion: email };

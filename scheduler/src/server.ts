@@ -6,7 +6,7 @@ import { readBusiness, scheduleOf, type Service } from './config.ts';
 import { databasePath, openDatabase } from './database.ts';
 import { parseInstant } from './time.ts';
 
-/** The service as the environment variables in README.md describe it. @throws Error when it cannot be started. */
+/** Configures the service by the environment variables in README.md. @throws Error if it can't be used. */
 function readService(): Service {
   const { SCHEDULER_FRAME_ANCESTORS: origins, SCHEDULER_NOW } = process.env;
   const startMs = SCHEDULER_NOW ? parseInstant(SCHEDULER_NOW) : Date.now();
@@ -22,7 +22,7 @@ function readService(): Service {
   };
 }
 
-/** Starts a service on the loopback interface. @throws the server's error. */
+/** Starts a service on the loopback interface. @throws Error of the server, for example if the port is in use. */
 export async function startServer(service: Service, port: number): Promise<Server> {
   const server = serve({ fetch: createApp(service).fetch, hostname: '127.0.0.1', port }) as Server;
   await once(server, 'listening');
@@ -33,7 +33,7 @@ if (import.meta.main) {
   const port = Number(process.env['SCHEDULER_PORT'] || 4322);
   try {
     const server = await startServer(readService(), port);
-    // Requests under way are answered.
+    // Pending requests still get a response.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
     console.log(`Scheduler (demonstration) at http://localhost:${port}`);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 
-// Making a formatter takes longer than using it a hundred times, and a page has about as many labels.
+// A cache, because creating a formatter takes longer than using it a hundred times.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -13,20 +13,20 @@ function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTim
   return made;
 }
 
-/** "EST" (short) or "Eastern Time" (longGeneric), as English names the zone then. */
+/** The English name of a time zone at a time: "EST" (short) or "Eastern Time" (longGeneric). */
 export function zoneName(atMs: number, zone: string, style: 'short' | 'longGeneric'): string {
   const parts = format(zone, { hour: 'numeric', timeZoneName: style }).formatToParts(atMs);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
-  // UTC has no name without an offset.
+  // For UTC, Intl gives an offset instead of a name.
   return name.replace('GMT+00:00', 'Coordinated Universal Time');
 }
 
-/** Whether the clocks in the zone show this moment's time twice, as when they are set back. */
+/** Whether the clock time of an instant occurs twice in a time zone, because clocks are set back. */
 function isRepeatedTime(atMs: number, zone: string): boolean {
   const wall = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDateTime();
   const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' }).epochMilliseconds;
   const later = wall.toZonedDateTime(zone, { disambiguation: 'later' }).epochMilliseconds;
-  // A skipped time has two readings, too, but no moment shows it.
+  // A clock time that is skipped also has two interpretations, but no instant has it.
   return earlier !== later;
 }
 
@@ -35,39 +35,40 @@ function withZone(label: string, startMs: number, zone: string): string {
   return isRepeatedTime(startMs, zone) ? `${text} ${zoneName(startMs, zone, 'short')}` : text;
 }
 
-/** "1:30 AM" with ordinary spaces, or "1:30 AM EST" where the clocks show that time twice. */
+/** A clock time with ordinary spaces: "1:30 AM", or "1:30 AM EST" if it occurs twice. */
 export function timeLabel(atMs: number, zone: string): string {
   return withZone(format(zone, { hour: 'numeric', minute: '2-digit' }).format(atMs), atMs, zone);
 }
 
-/** "9:00 to 9:15 AM", "11:45 AM to 12:00 PM", with the zone where the clocks show the start twice. */
+/** A range of clock times: "9:00 to 9:15 AM", "11:45 AM to 12:00 PM"; with the time zone if the start occurs twice. */
 export function timeRangeLabel(startMs: number, endMs: number, zone: string): string {
   const range = format(zone, { hour: 'numeric', minute: '2-digit' }).formatRange(startMs, endMs);
   return withZone(range.replace(/\s*–\s*/, ' to '), startMs, zone);
 }
 
-/** A label of a calendar date, such as "Saturday, November 21", from the parts that are asked for. */
+/** The label of a date with the parts in `options`, such as "Saturday, November 21". */
 export function plainDateLabel(date: Temporal.PlainDate, options: Intl.DateTimeFormatOptions): string {
   return format('UTC', options).format(date.toZonedDateTime('UTC').epochMilliseconds);
 }
 
-/** "Tuesday, November 24" in the zone. */
+/** The date of an instant in a time zone: "Tuesday, November 24". */
 export function dayLabel(atMs: number, zone: string): string {
   return format(zone, { weekday: 'long', month: 'long', day: 'numeric' }).format(atMs);
 }
 
-/** "Tuesday, November 24, 10:00 AM" in the zone. */
+/** The date and clock time of an instant in a time zone: "Tuesday, November 24, 10:00 AM". */
 export function momentLabel(atMs: number, zone: string): string {
   return `${dayLabel(atMs, zone)}, ${timeLabel(atMs, zone)}`;
 }
 
+/** The date of an instant in a time zone. */
 export function dateInZone(atMs: number, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDate();
 }
 
 /**
- * The moment of a minute of a date's clock. "compatible": a wall time that the clocks skip counts from the hour after,
- * one that they repeat from its first showing.
+ * The instant of a clock time on a date. With the disambiguation "compatible" of Temporal, a skipped clock time becomes
+ * the later one, and a repeated one the first of the two.
  */
 export function momentOf(date: Temporal.PlainDate, minute: number, zone: string): number {
   return date.toPlainDateTime().add({ minutes: minute }).toZonedDateTime(zone).epochMilliseconds;
@@ -75,18 +76,19 @@ export function momentOf(date: Temporal.PlainDate, minute: number, zone: string)
 
 export const partsOfDay = ['Morning', 'Afternoon', 'Evening'] as const;
 
+/** The part of the day of an instant in a time zone: the morning ends at noon, the afternoon at 5 PM. */
 export function partOfDay(atMs: number, zone: string): (typeof partsOfDay)[number] {
   const { hour } = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone);
   if (hour < 12) return 'Morning';
   return hour < 17 ? 'Afternoon' : 'Evening';
 }
 
-/** "2026-11-21T14:00:00Z": how moments are written in URLs and answers. */
+/** An instant as ISO text for URLs and responses: "2026-11-21T14:00:00Z". */
 export function formatInstant(atMs: number): string {
   return Temporal.Instant.fromEpochMilliseconds(atMs).toString();
 }
 
-/** The milliseconds of an ISO moment such as "2026-11-21T14:00:00Z", or null when it is none. */
+/** The milliseconds of an ISO instant such as "2026-11-21T14:00:00Z"; null for any other text. */
 export function parseInstant(text: string): number | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null;
   try {
@@ -96,21 +98,32 @@ export function parseInstant(text: string): number | null {
   }
 }
 
-/** "2026-11-21" as a date, or null. */
+/** The date of an ISO text such as "2026-11-21"; null for any other text. */
 export function parseDate(text: string | null): Temporal.PlainDate | null {
   return text?.startsWith('20') && z.iso.date().safeParse(text).success
     ? Temporal.PlainDate.from(text)
     : null;
 }
 
-/** All zone names offered to visitors, in the order of the alphabet. */
+/** The time zones of the United States, as people there call them. */
+export const commonTimeZones: Readonly<Record<string, string>> = {
+  'America/New_York': 'Eastern Time',
+  'America/Chicago': 'Central Time',
+  'America/Denver': 'Mountain Time',
+  'America/Phoenix': 'Arizona',
+  'America/Los_Angeles': 'Pacific Time',
+  'America/Anchorage': 'Alaska',
+  'Pacific/Honolulu': 'Hawaii',
+};
+
+/** The names of all time zones that visitors can choose, sorted. */
 export function timeZoneNames(): readonly string[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone')].sort();
 }
 
 /**
- * The name of a time zone, whatever spelling of it is given, or null when there is no such zone. Offsets such as
- * "+05:00" are refused: they say nothing about daylight saving time.
+ * The canonical name of a time zone, whatever its case or alias; null if there is none. Offsets such as "+05:00" are
+ * refused, because they don't define daylight saving time.
  */
 export function parseTimeZone(name: string): string | null {
   if (!/^[A-Za-z]/.test(name)) return null;

@@ -4,7 +4,7 @@ import { readBusiness, schedule, type Service } from '../src/config.ts';
 import { openDatabase } from '../src/database.ts';
 import { startServer } from '../src/server.ts';
 
-/** A Friday, 10:00 in New York. */
+/** A Friday at 10:00 in New York. */
 export const friday = '2026-11-20T15:00:00Z';
 /** Free starts of every event type on the Tuesday after, 10:00 and 11:00 in New York. */
 export const tuesdayAtTen = '2026-11-24T15:00:00Z';
@@ -13,7 +13,7 @@ export const consultationPath = '/brightboard/free-consultation';
 
 type Texts = Record<string, string>;
 
-/** Starts a service on a free port with a database in memory and Friday's clock; it ends with the test. */
+/** Starts a service on a free port with a database in memory and the time `friday`; it stops after the test. */
 export async function startForTest(own: Partial<Service> = {}): Promise<string> {
   const server = await startServer(
     {
@@ -38,14 +38,14 @@ export interface Page {
   readonly location: string | null;
 }
 
-/** Requests a URL as a browser does, redirects not followed. */
+/** Requests a URL with the headers of a browser, without following redirects. */
 export async function getPage(url: string, init: RequestInit = {}): Promise<Page> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   const { status, headers } = response;
   return { url, status, headers, text: await response.text(), location: headers.get('location') };
 }
 
-/** The text that HTML entities stand for, with ordinary spaces. */
+/** Decodes HTML entities, and replaces non-breaking spaces with ordinary ones. */
 export function plainText(html: string): string {
   const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&', '\u00a0': ' ' };
   return Object.entries(entities).reduce(
@@ -60,7 +60,7 @@ export function linkTo({ url, text }: Page, part: string): string {
   return new URL(links.find((href) => href.includes(part)) ?? `no-link-with-${part}`, url).href;
 }
 
-/** The POST form of a page: where it is sent to, and its hidden fields. */
+/** The POST form of a page: its action and its hidden fields. */
 export interface SentForm {
   readonly action: string;
   readonly fields: Texts;
@@ -82,14 +82,14 @@ export async function openForm(url: string, start: string, path = consultationPa
   return formOf(page);
 }
 
-/** Posts a form, as from a page of the service itself. */
+/** Posts a form as a page of the service does. */
 export function send({ action, fields }: SentForm, details: Texts = {}): Promise<Page> {
   const typed = { name: 'Ann Example', email: 'ann@example.com', note: '' };
   const body = new URLSearchParams({ ...typed, ...fields, ...details });
   return getPage(action, { method: 'POST', body, headers: { origin: new URL(action).origin } });
 }
 
-/** Books a start and gives the URL of the confirmation, without its fragment. */
+/** Books a time. @returns the URL of the confirmation without its fragment. */
 export async function bookTime(url: string, start: string, details: Texts = {}): Promise<string> {
   const { status, location } = await send(await openForm(url, start), details);
   if (status !== 303) throw new Error(`Booking ${start} has status ${status}.`);

@@ -5,7 +5,7 @@ import { openDatabase } from '../src/database.ts';
 import { bookTime, startForTest, tuesdayAtEleven, tuesdayAtTen } from './booking-client.ts';
 import { makeDbPath, runBookings } from './scheduler-process.ts';
 
-/** Starts a service on a file, and gives the command on it. */
+/** Starts a service with a database file. @returns a function that runs the command on it. */
 async function startOnFile() {
   const dbPath = makeDbPath();
   const run = (...options: string[]) => runBookings(dbPath, ...options);

@@ -234,6 +234,16 @@ it('the calendar shows times in the zone of the query, else in the host’s, and
   expect(await label('tz=Mars/Base')).toContain('the time zone “Mars/Base,”');
 });
 
+it.each([
+  ['America/Denver', 'Mountain Time'],
+  ['Europe/Berlin', 'Europe/Berlin'],
+])('the choice of a zone offers each once, and has %s selected', async (zone, label) => {
+  const { text } = await getPage(`${url}${consultationPath}/zone?tz=${zone}`);
+  const options = [...text.matchAll(/<option value="([^"]+)"\s*(selected)?>([^<]+)/g)];
+  expect(new Set(options.map(([, name]) => name)).size).toBe(options.length);
+  expect(options.flatMap(([, , selected, shown]) => (selected ? shown : []))).toEqual([label]);
+});
+
 it('what a page wants said comes through the calendar into the note, and into the confirmation', async () => {
   const calendar = await getPage(`${url}${consultationPath}?a1=About%3A+Ingrid&date=2026-11-24`);
   const form = await getPage(linkTo(calendar, `time=${tuesdayAtTen}`));

@@ -11,7 +11,7 @@ import { friday } from './booking-client.ts';
 const cwd = join(import.meta.dirname, '..');
 const environment = { PATH: process.env['PATH'] ?? '', SCHEDULER_NOW: friday };
 
-/** A path for a database, in a folder of its own that is removed after the test. */
+/** A path for a database in a temporary folder, which is removed after the test. */
 export function makeDbPath(): string {
   const folder = mkdtempSync(join(tmpdir(), 'scheduler-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -24,7 +24,7 @@ export function runBookings(dbPath: string, ...options: string[]) {
   return spawnSync(process.execPath, ['src/cli.ts', ...options], { cwd, env, encoding: 'utf8' });
 }
 
-/** Starts the service on a port that is probably free, and waits until it says where it is; it ends with the test. */
+/** Starts the service on a port that is probably free, and waits until it prints its URL; it stops after the test. */
 export async function startProcess(dbPath = makeDbPath()) {
   const port = randomInt(20_000, 32_000);
   const env = { ...environment, SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) };

@@ -14,14 +14,14 @@ const require = createRequire(import.meta.url);
 
 const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(32 + offset)).join('');
 const latinLetters = Array.from({ length: 64 }, (_, offset) => String.fromCharCode(0xc0 + offset)).join('');
-/** What the fonts hold, as far as their families have it; other characters are shown in the fallback font. */
+/** The characters in the font subsets, if their families have them; others are shown in the fallback font. */
 const characters = `${basicLatin}${latinLetters}\u00a0\u2011©®·×÷±°²³½¼¾–—‘’“”…•→←↑↓−≤≥π√∑`;
-/** The digits, signs, t and f of the boards are a font of their own: those of the handwriting are hard to read. */
+/** Characters that boards show in a separate font, because they are hard to read in the handwriting font. */
 const boardCharacters = '+0123456789=ft²×–−';
 
 /**
- * Fonts that devices have, with their average width in Latin text as a share of the font size, regular and bold
- * (the method of capsize: @capsizecss/unpack, xWidthAvg). Liberation and Croscore fonts have the same widths.
+ * Fonts installed on devices, with their average character width in Latin text as a fraction of the font size, regular
+ * and bold (xWidthAvg of @capsizecss/unpack). Liberation and Croscore fonts have the same widths.
  */
 const localFonts = {
   'sans-serif': [
@@ -63,7 +63,7 @@ const face = (family: string, file: string, weights: string, more = ''): string 
   font-display: swap;${more}
 }`;
 
-/** A local font scaled to the width of a web font of one weight, so that little moves when the web font arrives. */
+/** A fallback @font-face: a local font scaled to the width of a web font, so that loading it shifts little. */
 async function fallbackFace(font: FontFile, weight: number, weights: string, local: LocalFont) {
   const bold = weight >= 600;
   const metrics = await fromBuffer(await subset(font.file, font.isVariable ? weight : undefined, 'sfnt'));
@@ -92,9 +92,9 @@ const stack = ({ family, category }: FontFile): string =>
     .join(', ');
 
 /**
- * Writes the fonts for the two families of `brand.fonts` and their style sheet, cut down to what a page in English
- * needs: as woff2 for browsers, as ttf for the pictures of the build. Does nothing where they are written already.
- * @returns their folder.
+ * Writes subsets of the two families of `brand.fonts`, with the characters of English pages, and their style sheet:
+ * woff2 for browsers, ttf for pictures of the build. Does nothing if they exist.
+ * @returns the path of their folder.
  */
 export async function writeBrandFonts(fonts = readSettings().brand.fonts): Promise<string> {
   const heading = fontFile(fonts.heading, 700);
@@ -112,7 +112,7 @@ export async function writeBrandFonts(fonts = readSettings().brand.fonts): Promi
   if (existsSync(sheet) && readFileSync(sheet, 'utf8').startsWith(stamp)) return folder;
 
   mkdirSync(folder, { recursive: true });
-  // Another process may read or write the same file: it finds a whole one.
+  // Renames a temporary file, because another process may read or write the same file.
   const put = (file: string, data: Uint8Array | string) => {
     const partial = join(folder, `${randomUUID()}.partial`);
     writeFileSync(partial, data);
@@ -131,7 +131,7 @@ export async function writeBrandFonts(fonts = readSettings().brand.fonts): Promi
   const isHand = (character: string) => !boardCharacters.includes(character);
   await write('hand.woff2', hand, undefined);
   for (const file of digits) put(basename(file), readFileSync(file));
-  // The renderer of pictures takes a second font only for characters that the first one lacks.
+  // The picture renderer uses a second font only for characters that the first one lacks.
   await write('hand.ttf', hand, undefined, [...characters].filter(isHand).join(''));
 
   const faces = [
@@ -158,7 +158,7 @@ export async function writeBrandFonts(fonts = readSettings().brand.fonts): Promi
   return folder;
 }
 
-/** Gives every page the fonts that `brand.fonts` of the settings names. */
+/** The integration that adds the fonts of `brand.fonts` to every page. */
 export function brandFonts(): AstroIntegration {
   return {
     name: 'brand-fonts',

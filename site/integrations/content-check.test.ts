@@ -35,7 +35,7 @@ const messages = (): string[] =>
     .filter((line) => line.startsWith('fixture/content/'))
     .map((line) => line.replace('fixture/content/', ''));
 
-/** The error messages of each edit, each made on its own. */
+/** The error messages of each edit, each applied separately. */
 function messagesFor(edits: readonly Edit[]): string {
   const found = edits.flatMap(([file, from, to]) => {
     const text = readFileSync(join(folder, file), 'utf8');
@@ -232,7 +232,7 @@ it('names a new subject and no dropped exam in the menu and in texts, and says n
   expect(said).toMatch(/Math, Science, Spanish.*SAT, AP/);
   expect(said).toContain('help in Math, Science and Spanish');
   expect(said).not.toMatch(/insurance|ISEE/);
-  // What stands behind an item that went is still found in its own line.
+  // Lines after an item that a condition removed are still right.
   edit('pages/school-districts.yaml', 'title: Data agreement', 'title: No');
   expect(messages()).toEqual([
     expect.stringMatching(/^pages\/school-districts\.yaml:35 .*at least 3 characters/),

@@ -9,8 +9,8 @@ import { providerIssues } from '../src/scheduling/validate-provider.ts';
 import { brandIssues } from '../src/theme/validate-brand.ts';
 
 /**
- * The whole content, with everything checked that a build asks of it.
- * @param pictures the files of its folder of pictures, from `readPictures`; without them, no picture is checked.
+ * Reads the content with all checks of a build.
+ * @param pictures the files of its pictures folder, from `readPictures`; without them, pictures aren't checked.
  * @throws ContentError with all mistakes.
  */
 export const checkedContent = (root = contentFolder, pictures?: readonly PictureFile[]): Content =>
@@ -20,7 +20,7 @@ export const checkedContent = (root = contentFolder, pictures?: readonly Picture
     (content) => (pictures ? pictureIssues(content, pictures) : []),
   ]);
 
-/** The mistakes in the content; null when there are none. */
+/** The mistakes in the content; null if there are none. */
 export function contentError(root = contentFolder, pictures?: readonly PictureFile[]): ContentError | null {
   try {
     checkedContent(root, pictures);
@@ -31,12 +31,12 @@ export function contentError(root = contentFolder, pictures?: readonly PictureFi
   }
 }
 
-/** Stops a build, and dev at its start, on a bad content entry; while dev runs, shows it over the page. */
+/** Stops a build or the start of the dev server if the content has mistakes. A running dev server shows an overlay. */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      // Runs before the integrations that finish the built pages, so that they never see the hidden ones.
+      // Removes hidden pages before other integrations process the built pages.
       'astro:build:done': ({ dir }) => {
         for (const path of getContent().settings[0]?.data.hiddenPages ?? [])
           rmSync(new URL(`.${path}.html`, dir), { force: true });

@@ -5,17 +5,17 @@ import type { Settings } from '../src/model/settings.ts';
 import type { ProviderSources } from '../src/scheduling/provider.ts';
 import { getProvider } from '../src/scheduling/providers/registry.ts';
 
-/** Where base-layout.astro says what the page embeds. */
+/** The element in which base-layout.astro declares what the page embeds. */
 const declaration = /<meta name="embeds" content="([^"]*)">/;
-/** Data blocks, which a policy does not restrict. */
+/** The types of data blocks, which a policy does not restrict. */
 const dataType = /\btype="?application\/(?:ld\+)?json/;
-/** Inline handlers and styles, which no hash can allow: browsers would drop them silently. */
+/** Inline event handlers and style attributes, which browsers would ignore, because a hash can't allow them. */
 const handlerOrStyle = /<[a-z][^>]*\s(?:on[a-z]+|style)=/i;
 const scriptsAndStyles = /<(script|style)\b[\s\S]*?<\/\1>/g;
 
 const reviewOrigin = new URL(trustWidgetScript).origin;
 
-/** What each embed loads, with the owner's settings. */
+/** The sources of each embed, from the owner's settings. */
 const sourcesOf: Readonly<Record<Embed, (settings: Settings) => readonly ProviderSources[]>> = {
   calendar: ({ scheduler: { provider, events } }) =>
     Object.values(events).map((address) => getProvider(provider).sources(address)),
@@ -40,13 +40,13 @@ function hashes(html: string, element: 'script' | 'style'): string[] {
 }
 
 /**
- * The content security policy of one finished page: its own inline scripts and styles by hash, the services that it
- * declares, and nothing else. It never holds 'unsafe-inline' or 'unsafe-eval' for scripts.
+ * The content security policy of a built page. It allows the page's inline scripts and styles by hash, and the services
+ * that the page declares. For scripts, it never has 'unsafe-inline' or 'unsafe-eval'.
  */
 function policyFor(html: string, declared: readonly Embed[], settings: Settings): string {
   const sources = declared.flatMap((embed) => sourcesOf[embed](settings));
   const from = (kind: keyof ProviderSources) => [...new Set(sources.flatMap((source) => source[kind] ?? []))];
-  // A hash makes browsers ignore 'unsafe-inline', so a provider that needs it for styles goes without hashes.
+  // Browsers ignore 'unsafe-inline' if there are hashes, so a provider that needs it for styles gets no hashes.
   const style = from('style').includes("'unsafe-inline'") ? [] : hashes(html, 'style');
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -66,8 +66,8 @@ function policyFor(html: string, declared: readonly Embed[], settings: Settings)
 }
 
 /**
- * Writes a page's policy into it, in place of its declaration, which stands before anything that the policy governs.
- * @throws Error when nothing is declared, or when the policy would block part of the page.
+ * Replaces a page's declaration with its policy, which thereby precedes everything that it applies to.
+ * @throws Error if there is no declaration, or if the policy would block part of the page.
  */
 export function withPagePolicy(html: string, settings: Settings): string {
   const [found, names = ''] = declaration.exec(html) ?? [];

@@ -1,24 +1,29 @@
 import customMedia from 'postcss-custom-media';
 import { parse, type Plugin } from 'postcss';
-import { sizes } from '../src/theme/sizes.ts';
+import { mediaQueries } from '../src/theme/media-queries.ts';
 
-const definitions = Object.entries(sizes).map(([name, query]) => `@custom-media --${name} ${query};`);
+const definitions = Object.entries(mediaQueries).map(([name, query]) => `@custom-media --${name} ${query};`);
 
-const defineSizes: Plugin = {
-  postcssPlugin: 'define-sizes',
+const defineMediaQueries: Plugin = {
+  postcssPlugin: 'define-media-queries',
   Once: (root) => void root.prepend(parse(definitions.join(''))),
 };
 
-const rejectUnknownSizes: Plugin = {
-  postcssPlugin: 'reject-unknown-sizes',
+const rejectUnknownMediaQueries: Plugin = {
+  postcssPlugin: 'reject-unknown-media-queries',
   OnceExit: (root) => {
     root.walkAtRules('media', (rule) => {
       const [unknown] = /\(--[\w-]+\)/.exec(rule.params) ?? [];
       if (unknown)
-        throw rule.error(`No size is called ${unknown}. There are: ${Object.keys(sizes).join(', ')}.`);
+        throw rule.error(
+          `No media query is called ${unknown}. There are: ${Object.keys(mediaQueries).join(', ')}.`,
+        );
     });
   },
 };
 
-/** The PostCSS plugins that replace the names of sizes in every style sheet. */
-export const customMediaPlugins = [defineSizes, customMedia(), rejectUnknownSizes];
+/**
+ * The PostCSS plugins that replace the custom media queries in every style sheet.
+ * @see https://drafts.csswg.org/mediaqueries-5/#custom-mq
+ */
+export const customMediaPlugins = [defineMediaQueries, customMedia(), rejectUnknownMediaQueries];

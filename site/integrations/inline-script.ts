@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 
-/** `import text from './name.ts?script'`: a module with its imports as the text of one script, for an inline element. */
+/** A Vite plugin for `import text from './name.ts?script'`: bundles the module as the text of an inline script. */
 export const inlineScript: Plugin = {
   name: 'inline-script',
   enforce: 'pre',

@@ -9,13 +9,13 @@ import { readSettings } from '../src/content-reader/read-settings.ts';
 import type { Settings } from '../src/model/settings.ts';
 import { withPagePolicy } from './csp.ts';
 
-/** The strongest compression for a release; for a preview one that is 50 times faster and 10% larger. */
+/** Compression levels: the strongest for a release; for a preview, 50 times faster ones with 10% larger files. */
 const level = isPreview ? { brotli: 5, gzip: 3 } : { brotli: 11, gzip: 9 };
-/** Below this size, in bytes, compressing saves less than a packet. */
+/** Smaller files, in bytes, are not compressed, since that would save less than one network packet. */
 const minBytes = 512;
 const textFile = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 
-/** Writes a .br and a .gz beside a file, for servers that compress nothing themselves. */
+/** Writes compressed copies of a file, .br and .gz, for servers that send precompressed files. */
 async function precompress(file: string, content: Buffer): Promise<void> {
   if (content.length < minBytes) return;
   const params = {
@@ -28,7 +28,7 @@ async function precompress(file: string, content: Buffer): Promise<void> {
   ]);
 }
 
-/** Adds a page's policy. @throws Error that names the page when it holds something that its policy would block. */
+/** Adds a page's policy. @throws Error that names the page if its policy would block something in it. */
 async function addPolicy(file: string, settings: Settings): Promise<Buffer> {
   try {
     const html = withPagePolicy(await readFile(file, 'utf8'), settings);
@@ -40,19 +40,19 @@ async function addPolicy(file: string, settings: Settings): Promise<Buffer> {
 }
 
 /**
- * Removes the photographs that no page names: Astro keeps the original of one that is in the content but not shown,
- * with where and when it was taken.
+ * Removes photographs that no page uses. Astro keeps the originals of those in the content that aren't shown, with
+ * metadata about where and when they were taken.
  */
 async function removeUnnamedPhotographs(build: string, pages: readonly Buffer[]): Promise<void> {
   const folder = join(build, '_assets');
   const photographs = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name));
-  // The hash and the ending are the same in a file's name and in its URL, which encodes spaces.
+  // Compares only the hash and the extension, because URLs encode spaces.
   const hashed = (name: string) => name.split('.').slice(-2).join('.');
   const unnamed = photographs.filter((name) => !pages.some((page) => page.includes(hashed(name))));
   await Promise.all(unnamed.map((name) => rm(join(folder, name))));
 }
 
-/** Gives every built page its content security policy, then compresses every text file of the build. */
+/** The integration that adds a content security policy to every built page, then compresses all text files. */
 export function postprocessHtml(): AstroIntegration {
   return {
     name: 'postprocess-html',

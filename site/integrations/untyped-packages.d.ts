@@ -1,4 +1,4 @@
-/** What is used here of packages that come without types. */
+/** Types of the parts that we use of packages without types. */
 declare module 'subset-font' {
   interface SubsetFontOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
@@ -22,7 +22,7 @@ declare module 'culori' {
   export function wcagContrast(one: string, other: string): number;
 }
 
-/** What inline-script.ts makes of a module. */
+/** The import that inline-script.ts handles. */
 declare module '*?script' {
   const text: string;
   export { text as default };

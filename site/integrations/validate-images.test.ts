@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const at = (name: string) => join(root, 'pictures', name);
 const save = (name: string, bytes: Uint8Array | string) => writeFileSync(at(name), bytes);
 
-/** A picture with as much detail as photographs have. */
+/** A picture with as much detail as a photograph. */
 const photograph = (width = 500, height = 600): Sharp =>
   sharp({
     create: {
@@ -29,7 +29,7 @@ const photograph = (width = 500, height = 600): Sharp =>
   });
 const jpeg = () => photograph().jpeg().toBuffer();
 
-/** One image of the kind that iPhones save: 16 by 16 pixels of red. */
+/** A HEIC image, as iPhones save: 16 by 16 red pixels. */
 const heic = Buffer.from(
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaptZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAABAAEAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHOAAEAAAAAAAAANAACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADVaXBycAAAALNpcGNvAAAAc2h2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACdCAQEDcAAAAwCQAAADAAADAB6gIIEFluqumubAgAAAAwCAAAADAIQiAAEABkQBwXPBiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAEAAAABAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAADxtZGF0AAAAMCgBrxMhZmNA+BD3Z//rvBX/mSE/8zex6c7IR0DA0iCAm0BIk11QCxYQgId2pVbc+A==',
   'base64',
@@ -37,7 +37,7 @@ const heic = Buffer.from(
 
 const [teacher] = getContent().teachers;
 
-/** Content whose teachers name these pictures. */
+/** Content whose teachers have these pictures. */
 const naming = (...files: string[]) => ({
   posts: [],
   pages: [],
@@ -48,7 +48,7 @@ const naming = (...files: string[]) => ({
   })),
 });
 
-/** What the check says of the teachers who name these pictures. */
+/** The issues of teachers with these pictures. */
 async function issues(...files: string[]): Promise<string[]> {
   const found = pictureIssues(naming(...files), await readPictures(root));
   return found.map((issue) => {
@@ -60,7 +60,7 @@ const saying = (message: RegExp) => [expect.stringMatching(message)];
 
 const poster = async () => {
   const bytes = await jpeg();
-  // Height and width stand behind the mark of the frame's start.
+  // Height and width follow the start-of-frame marker.
   bytes.writeUInt32BE(0x2af8_2ee0, bytes.indexOf('ffc0', 'hex') + 5);
   return bytes;
 };

@@ -9,14 +9,14 @@ import { closestMatch } from '../src/lib/closest-match.ts';
 import { pictureCuts, pictureFile, pictureFolder, type Picture } from '../src/model/picture.ts';
 import { contentName, siteFile } from '../src/model/site-file.ts';
 
-/** A file of the pictures' folder: its size in pixels, held upright, or why it cannot be shown. */
+/** A file of the pictures folder: its size in pixels after EXIF rotation, or why it can't be shown. */
 export type PictureFile = { name: string } & (
   { width: number; height: number; fault?: never } | { fault: string }
 );
 
 type PicturedContent = Pick<Content, 'teachers' | 'posts' | 'pages'>;
 
-/** How the photographs of a collection's entries are cut. */
+/** The cut of the photographs in each collection's entries. */
 const cuts = { teachers: 'portrait', posts: 'card', pages: 'column' } as const;
 
 const endings: Readonly<Record<string, string>> = {
@@ -27,22 +27,22 @@ const endings: Readonly<Record<string, string>> = {
   'image/svg+xml': '.svg',
 };
 
-/** The largest cameras of telephones take 108 million; a build holds every pixel in memory. */
+/** The maximum number of pixels, which a build holds in memory; phone cameras have up to 108 million. */
 const maxPixels = 120_000_000;
 
-/** An animated AVIF says so in its first bytes, an animated PNG before its first image. */
+/** Whether a picture is animated: AVIF has a brand `avis` in its first bytes, PNG a chunk before its image data. */
 function isAnimated(bytes: Buffer, pages = 1): boolean {
   const beforeImage = bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT')));
   return pages > 1 || bytes.toString('latin1', 4, 12) === 'ftypavis' || beforeImage.includes('acTL');
 }
 
-/** Whether copying stopped early: some programs reserve the whole size first, so that the rest of the file is zeros. */
+/** Whether a file was copied only in part: some programs reserve its full size first, so that the rest is zeros. */
 function endsInZeros(bytes: Buffer): boolean {
   const end = bytes.findLastIndex((byte) => byte !== 0) + 1;
   return bytes.length - end > 512 && !bytes.subarray(0, end).toString('latin1').endsWith('\xFF\xD9');
 }
 
-/** Decodes a picture whole, as the build does, in a small size. */
+/** Decodes a whole picture at a small size, which fails for the same files as in a build. */
 async function readPicture(path: string, name: string): Promise<PictureFile> {
   const refused = (fault: string): PictureFile => ({ name, fault });
   if (/[?#%]/.test(name))
@@ -76,12 +76,12 @@ async function readPicture(path: string, name: string): Promise<PictureFile> {
 
 const known = new Map<string, PictureFile>();
 
-/** Every file of a content folder that is named like a picture; one that has not changed is not decoded again. */
+/** All files of a content folder with the extension of a picture. Unchanged files are not decoded again. */
 export async function readPictures(root: string): Promise<PictureFile[]> {
   const folder = join(root, pictureFolder);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => pictureFile.test(name)) : [];
   const files: PictureFile[] = [];
-  // One after the other: many large ones would not fit into memory at once.
+  // One after the other, because many large pictures would need too much memory.
   for (const name of names) {
     const path = join(folder, name);
     const { size, mtimeMs } = lstatSync(path);
@@ -93,7 +93,7 @@ export async function readPictures(root: string): Promise<PictureFile[]> {
   return files;
 }
 
-/** The photographs that entries name, and where in an entry each stands. */
+/** The photographs that entries name, each with its entry and path. */
 function photographs(content: PicturedContent) {
   return (['teachers', 'posts', 'pages'] as const).flatMap((collection) =>
     (content[collection] as ContentEntry<object>[]).flatMap((entry) => {
@@ -109,9 +109,10 @@ function photographs(content: PicturedContent) {
   );
 }
 
-// The same letter may be one character or two: macOS and some shared folders take it apart.
+// File names may be in Unicode form NFD, as on macOS and in some shared folders.
 const sameName = (one: string, other: string) => one.normalize() === other.normalize();
 
+/** The picture files that no entry names. */
 export function unnamedPictures(content: PicturedContent, files: readonly PictureFile[]): PictureFile[] {
   const named = photographs(content);
   return files.filter(({ name }) => !named.some(({ file }) => sameName(name, file)));
@@ -127,7 +128,7 @@ function missingDrawings({ posts }: PicturedContent): ContentIssue[] {
   });
 }
 
-/** Pictures that are missing, that nobody can read, or that are too small for their place. */
+/** The issues of pictures that are missing, unreadable, or too small for their place. */
 export function pictureIssues(content: PicturedContent, files: readonly PictureFile[]): ContentIssue[] {
   const names = files.map(({ name }) => name);
   const named = photographs(content).flatMap(({ entry, path, file, cut }) => {

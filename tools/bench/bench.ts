@@ -6,30 +6,30 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { createSiteServer } from '../serve/site-server.ts';
 import { builtPage } from '../../e2e/built-pages.ts';
-import { runMain, sayWhileWaiting } from '../serve/processes.ts';
+import { runMain, logWhileWaiting } from '../serve/processes.ts';
 import { chromiumFlags, findChromium, installPrograms } from '../test/programs.ts';
 import { startServers } from '../serve/running-servers.ts';
 
 /*
- * `npm run bench` measures the existing build on a slow phone. Each page stands beside a bare one, without scripts,
- * frames and web fonts, in the same run, so that a slow minute of the machine falls on both. Figures are medians.
- * `-- --lighthouse` adds Lighthouse's scores; npm fetches it then.
+ * `npm run bench` measures the existing build on a simulated slow phone. Loads of each page alternate with loads of the
+ * same page without scripts, frames and web fonts, so that a busy machine slows both. Figures are medians.
+ * `-- --lighthouse` adds the scores of Lighthouse, which npm downloads.
  */
 const pages = ['/', '/free-consultation', '/sat-prep', '/faq', '/meet-our-teachers', '/florida-consultation'];
 const runs = 3;
 
-/** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms, CPU slowed 4 times. */
+/** The network of Lighthouse's slow phone: 1.6 Mbit/s, 150 ms; its CPU is slowed down 4 times. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Milliseconds since the navigation began; the shift has no unit. */
+/** The figures of a page load in milliseconds since the start of the navigation; the layout shift has no unit. */
 interface Load {
   fcp: number;
   lcp: number;
   cls: number;
-  /** What tasks take beyond 50 ms each, until 4 seconds after the page has loaded. */
+  /** Total blocking time: the time of tasks beyond 50 ms each, until 4 seconds after the page has loaded. */
   blocking: number;
-  /** When the first day could be chosen; in the calendar's own document, as a time of the system's clock. */
+  /** When the first day could be chosen. Inside the calendar's document, this is a time of the system clock. */
   freeDay: number;
 }
 
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Runs in every document before its own scripts. It must stand alone: it is sent as text. */
+/** Runs in every document before its scripts. It is sent as source text, so it can't use anything outside of itself. */
 function observe(): void {
   const load: Load = { fcp: 0, lcp: 0, cls: 0, blocking: 0, freeDay: 0 };
   window.bench = load;
@@ -59,7 +59,7 @@ function observe(): void {
   if (window !== window.top) lookForDay();
 }
 
-/** Loads a page on a slow phone whose cache is empty. @returns its figures, and the address of its calendar. */
+/** Loads a page on a slow phone with an empty cache. @returns its figures, and the URL of its calendar. */
 async function measure(browser: Browser, url: string): Promise<{ load: Load; frame: string | undefined }> {
   await using context = await browser.newContext({ ...phone, timezoneId: 'America/New_York' });
   const page = await context.newPage();
@@ -76,7 +76,7 @@ async function measure(browser: Browser, url: string): Promise<{ load: Load; fra
   return { load: { ...load, freeDay: day && day - began }, frame: calendar?.url() };
 }
 
-/** Medians of a page, and their ratios to those of a bare one, which takes turns with it. */
+/** The medians of a page, and their ratios to those of the bare page, with alternating loads. */
 async function compare(browser: Browser, url: string, bareUrl: string) {
   const loads: Load[] = [];
   const bare: Load[] = [];
@@ -89,9 +89,9 @@ async function compare(browser: Browser, url: string, bareUrl: string) {
   return { median, ratio: (key: keyof Load) => (median(key) / median(key, bare)).toFixed(2) };
 }
 
-/** Lighthouse's mobile scores, of 100: performance, accessibility, best practices, search engines. */
+/** Lighthouse's mobile scores out of 100: performance, accessibility, best practices and SEO. */
 async function scores(url: string, chromePath: string): Promise<string> {
-  // Search engines are kept out of whatever has not passed the launch check.
+  // Before the launch check has passed, search engines may not index the site.
   const command = `exec --yes --package=lighthouse@13.5.0 -- lighthouse ${url} --output=json --quiet --skip-audits=is-crawlable`;
   const args = [...command.split(' '), `--chrome-flags=--headless ${chromiumFlags.join(' ')}`];
   const options = { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 100_000_000 };
@@ -121,8 +121,8 @@ await runMain(async () => {
   await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
   const rows: Record<string, Record<string, string>> = {};
   for (const path of pages) {
-    using ticker = sayWhileWaiting(() => `Measuring ${path}`);
-    // Another site than the calendar's, which a browser gives a process of its own, as it does a booking service.
+    using ticker = logWhileWaiting(() => `Measuring ${path}`);
+    // A different site than the calendar, so that the browser uses a separate process, as with a real booking service.
     const url = host.origin.replace('localhost', '127.0.0.1') + path;
     const page = builtPage(path).root;
     const extras = page.querySelectorAll('script, iframe, link[rel=preload], meta[http-equiv]');

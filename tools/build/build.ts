@@ -10,9 +10,9 @@ await runMain(async () => {
   const { production } = parseArgs({ options: { production: { type: 'boolean' } } }).values;
   if (production) process.exitCode = await run(['tools/launch/launch-check.ts']);
   if (process.exitCode) return;
-  // Only what has passed the check is built without the marks of a preview.
+  // Without the launch check, the build is marked as a preview.
   publishBuild(await buildSite(production ? launchCheckPassed : {}));
-  // The launch check has said it before a production build.
+  // Before a production build, the launch check has already printed these warnings.
   if (!production) warnOfAgingFacts(getContent());
   console.log('Built: site/dist');
 });

@@ -9,7 +9,7 @@ import {
   exitCodeOf,
   isRunning,
   root,
-  sayWhileWaiting,
+  logWhileWaiting,
   startProcess,
   type Environment,
 } from '../serve/processes.ts';
@@ -17,10 +17,10 @@ import {
 const workFolder = join(root, 'site/.build');
 const lock = join(workFolder, 'lock');
 
-/** Waits until no other build runs: builds share a cache, such as of pictures. */
+/** Waits until no other build runs, because builds share a cache, for example of pictures. */
 async function waitForTurn(): Promise<Disposable> {
   mkdirSync(workFolder, { recursive: true });
-  using ticker = sayWhileWaiting(() => 'Waiting for another build in this folder');
+  using ticker = logWhileWaiting(() => 'Waiting for another build in this folder');
   for (;;) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -34,7 +34,7 @@ async function waitForTurn(): Promise<Disposable> {
   }
 }
 
-/** Removes what builds left whose process was ended. */
+/** Removes files of builds whose process was killed. */
 function removeLeftovers(): void {
   for (const name of readdirSync(workFolder)) {
     const owner = Number.parseInt(name, 10);
@@ -43,9 +43,9 @@ function removeLeftovers(): void {
 }
 
 /**
- * Builds the site into a folder of its own, beside what is served, and says how far it is.
- * @returns the folder, which `publishBuild` puts into place.
- * @throws Error when the build stopped; why, Astro has said. ContentError for mistakes in the content.
+ * Builds the site into a new folder, next to the served build, and logs its progress.
+ * @returns the folder, for `publishBuild`.
+ * @throws Error if the build failed, for a reason that Astro has printed. ContentError for mistakes in the content.
  */
 export async function buildSite(environment: Environment = {}): Promise<string> {
   const total = routeTable(getContent(environment['SITE_CONTENT'])).length + 1;
@@ -59,7 +59,7 @@ export async function buildSite(environment: Environment = {}): Promise<string> 
   });
   let pages = 0;
   let pictures = 0;
-  using ticker = sayWhileWaiting(() =>
+  using ticker = logWhileWaiting(() =>
     pages === 0
       ? 'Building: the content and the modules'
       : `Building: ${Math.min(pages, total)} of ${total} pages, ${pictures} pictures`,
@@ -78,7 +78,7 @@ export async function buildSite(environment: Environment = {}): Promise<string> 
   return folder;
 }
 
-/** Puts a build into the place of the one before, from one moment to the next. */
+/** Replaces the previous build with a new one by renaming folders. */
 export function publishBuild(folder: string, place = join(root, 'site/dist')): void {
   const before = `${folder}-before`;
   if (existsSync(place)) renameSync(place, before);

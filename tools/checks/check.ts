@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { installTool } from '../test/install-tool.ts';
-import { root, runMain, sayWhileWaiting } from '../serve/processes.ts';
+import { root, runMain, logWhileWaiting } from '../serve/processes.ts';
 
 const checks = join(root, 'tools/checks');
 const own = join(root, 'node_modules');
 
-/** The programs of `npm run check`, each with its arguments; those of the site run in its folder. */
+/** The programs of `npm run check` with their arguments; those for the site run in its folder. */
 const programs: Readonly<Record<string, readonly string[]>> = {
   'types of the site': [
     `${checks}/node_modules/@astrojs/check/bin/astro-check.js`,
@@ -22,10 +22,10 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   Prettier: [`${own}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'],
 };
 
-/** Whether a program is there: without the network, tools/checks cannot be installed. */
+/** Whether a program is installed; without a network, tools/checks may not be. */
 const isThere = (name: string): boolean => existsSync(programs[name]?.[0] ?? '');
 
-/** Runs one program, and shows what it says. @returns whether it found nothing. */
+/** Runs a program and prints its output. @returns whether it passed. */
 async function passes(name: string): Promise<boolean> {
   const cwd = name.endsWith(' of the site') ? join(root, 'site') : root;
   const options = { cwd, maxBuffer: 100_000_000 };
@@ -47,7 +47,7 @@ await runMain(async () => {
   const skipped = chosen.filter((name) => !isThere(name));
   const running = new Set<string>();
   let failed = false;
-  // Two at a time: each of them uses one processor.
+  // Two at a time, because each uses one processor core.
   const work = async (): Promise<void> => {
     for (let name = left.shift(); name !== undefined; name = left.shift()) {
       running.add(name);
@@ -55,7 +55,7 @@ await runMain(async () => {
       running.delete(name);
     }
   };
-  using ticker = sayWhileWaiting(() => `Checking: ${[...running].join(', ')}`);
+  using ticker = logWhileWaiting(() => `Checking: ${[...running].join(', ')}`);
   await Promise.all([work(), work()]);
   if (skipped.length > 0)
     console.log(`Skipped, since npm cannot install tools/checks: ${skipped.join(', ')}`);

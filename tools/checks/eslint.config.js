@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const noStyleProp = {
-  // The content security policy forbids style attributes, and server-rendered style props become just that.
+  // The content security policy forbids style attributes, which React renders from style props.
   selector: 'JSXAttribute[name.name="style"] > JSXExpressionContainer > ObjectExpression',
   message: 'Use a class: a style attribute is forbidden by the content security policy.',
 };
@@ -13,7 +13,7 @@ const noDefaultExport = {
   message: 'Export by name; default exports are for routes and configs.',
 };
 
-/** One style of tests: `it` says in a sentence what is so. */
+/** A consistent style of tests: `it` with a sentence. */
 const oneStyleOfTests = [
   {
     selector: 'ImportDeclaration[source.value=vitest] > ImportSpecifier[imported.name=test]',
@@ -28,7 +28,7 @@ const oneStyleOfTests = [
 const source = 'site/src';
 
 /**
- * Every folder of site/src with those it may import from, beside itself:
+ * For each folder of site/src, the other folders from which it may import:
  * pages -> features -> scheduling -> layouts, og-image -> components -> illustrations, seo -> entries, theme ->
  * content-reader -> lib -> model. Tests may also read the content of tests.
  */
@@ -48,7 +48,7 @@ const mayImport = {
   features: ['scheduling', 'layouts', 'components', 'illustrations', 'theme', 'lib', 'model'],
 };
 
-/** Forbids relative imports that lead up and then into one of the folders. */
+/** Forbids relative imports from these folders. */
 const noImports = (files, folders, further = []) => ({
   files,
   rules: {
@@ -61,7 +61,7 @@ const noImports = (files, folders, further = []) => ({
 
 const directions = Object.entries(mayImport).flatMap(([folder, allowed]) => {
   const others = Object.keys(mayImport).filter((other) => other !== folder && !allowed.includes(other));
-  // Nothing of the site imports the scheduler or the tools, either.
+  // The site doesn't import from the scheduler or the tools, either.
   const forbidden = [...others, 'pages', 'scheduler', 'e2e', 'tools'];
   const anotherFeature = { regex: String.raw`^\.\./[^.]`, message: 'No feature imports another.' };
   const further = folder === 'features' ? [anotherFeature] : [];
@@ -85,7 +85,7 @@ export default tseslint.config(
       '**/node_modules/',
       'test-results/',
       'playwright-report/',
-      // Plain scripts that browsers are served as they are; the scheduler's own tests run them.
+      // Scripts that browsers get unchanged; the tests of the scheduler run them.
       'scheduler/public/',
     ],
   },
@@ -109,10 +109,10 @@ export default tseslint.config(
       '@typescript-eslint/await-thenable': 'error',
       'no-restricted-syntax': ['error', noDefaultExport, noStyleProp],
       '@typescript-eslint/no-explicit-any': 'error',
-      // A resource is held until its scope ends, whether or not it has a use of its own.
+      // A `using` variable disposes of its resource at the end of the scope, so it needs no other use.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreUsingDeclarations: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Constants are written as everything else is; Astro asks for GET.
+      // Constants are in camelCase, too; only Astro's endpoints need the name GET.
       '@typescript-eslint/naming-convention': [
         'error',
         { selector: 'variable', format: ['camelCase', 'PascalCase'] },
@@ -130,14 +130,14 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   ...directions,
-  // The frame of the calendar looks like the site, and reads the owner's settings; a test has the fonts written.
+  // The scheduler may import the site's theme and settings; one of its tests writes the fonts.
   noImports(
     ['scheduler/**/*.ts'],
     ['site(?!/src/(?:model|theme)/|/integrations/brand-fonts)', 'e2e', 'tools'],
   ),
   noImports([`${source}/layouts/*.astro`], ['features', 'components/sections', 'scheduling', 'pages']),
   {
-    // The share card is a picture, not HTML: its renderer reads style objects, and no policy applies.
+    // The share card is rendered as a picture from style objects, so no policy applies.
     files: ['site/src/og-image/og-image-card.tsx'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport] },
   },

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { listen } from '../serve/listen.ts';
 import { installTool } from '../test/install-tool.ts';
 import { readPorts, requireFreePorts } from '../serve/ports.ts';
-import { endTogether, root, runMain, startProcess } from '../serve/processes.ts';
+import { shutDownTogether, root, runMain, startProcess } from '../serve/processes.ts';
 import { editorServer, writeEditor } from './editor-page.ts';
 
 await runMain(async () => {
@@ -17,18 +17,18 @@ await runMain(async () => {
   }
   if (!existsSync(join(root, '.git')))
     throw new Error('The editor works in a Git repository: run `git init` in this folder first.');
-  // The first port after those of the site and of the scheduling service.
+  // The next port after those of the site and of the scheduling service.
   const port = Math.max(...Object.values(readPorts())) + 1;
   await requireFreePorts({ site: port });
   const started = new AsyncDisposableStack();
   started.use(await listen(editorServer(), port));
   const site = startProcess(['tools/serve/start.ts', '--dev'], {});
   started.defer(() => void site.kill('SIGTERM'));
-  // The editor keeps running when a mistake in the content stops the site, so that it can be fixed there.
+  // The editor keeps running if a mistake in the content stops the site, so that the owner can fix it.
   site.once('exit', (code) => {
     if (code) console.log('The website has stopped: fix the mistakes above in the editor, then start again.');
   });
-  endTogether([], started);
+  shutDownTogether([], started);
   console.log(`
   Content editor       http://localhost:${port}/edit/ (in Chrome or Edge)
 

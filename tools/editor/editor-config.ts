@@ -6,7 +6,7 @@ import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder, fieldsOf, uploads, type EditorField, type EditorOption } from './editor-field.ts';
 import type { RawCollection, RawContent } from './raw-content.ts';
 
-/** The repository that the editor signs in to; with a local folder, only its name is used. */
+/** The editor's repository; for a local folder, only its name is used. */
 export interface GitBackend {
   name: string;
   /** For example `owner/site`. */
@@ -16,7 +16,7 @@ export interface GitBackend {
 
 /** The folder of an entry's photographs, relative to the entry's file. */
 const lookedUp = (folder: string) => ({ media_folder: folder, public_folder: '' });
-/** Converts uploads to smaller WebP files without metadata: a repository may be public, and EXIF holds the location. */
+/** Converts uploads to smaller WebP files without EXIF data, which may have the location, as repositories may be public. */
 const redrawn = { config: { transformations: { raster_image: { width: 2048, height: 2048 } } } };
 
 /** Makes the fields optional that the collection's defaults fill in. */
@@ -32,7 +32,7 @@ function withOptionalDefaults(fields: readonly EditorField[], defaults: unknown)
   });
 }
 
-/** The next free value of a numbered field: 5 after 4, t5 after t4; undefined where ids are words. */
+/** The next free value of a numbered field: 5 after 4, t5 after t4; undefined if the values have no numbers. */
 export function nextFree(field: string, entries: RawCollection['entries']): number | string | undefined {
   const taken = entries.map(({ data }) => String(valueAt(data, [field]) ?? ''));
   const counted = taken.filter((value) => /^t?\d+$/.test(value));
@@ -47,7 +47,7 @@ const withProposals = (fields: readonly EditorField[], { entries }: RawCollectio
     return next === undefined ? field : { ...field, default: next };
   });
 
-/** The subjects and exams by their names, and what the team page names besides, for the tags of a teacher. */
+/** The options for a teacher's specialties: subjects, exams, and further ones that the team page names. */
 const specialties = ({ subjects, exams, pages }: RawContent): EditorOption[] => [
   ...[...subjects.entries, ...exams.entries].map(({ id, data }) => ({
     label: String(valueAt(data, ['examName']) ?? valueAt(data, ['title']) ?? id),
@@ -61,11 +61,11 @@ const specialties = ({ subjects, exams, pages }: RawContent): EditorOption[] => 
   ),
 ];
 
-/** The first of some field names that exists, for the title of an entry or an item. */
+/** The first of these names that is a field, for the title of an entry or an item. */
 const titleOf = (fields: readonly EditorField[], ...names: readonly string[]): string =>
   names.find((name) => fields.some((field) => field.name === name)) ?? 'id';
 
-/** A collection in the format of the editor: a folder of entries, pages with one form each, or one file. */
+/** A collection in the editor's configuration: a folder of entries, pages with one form each, or a single file. */
 function editorCollection(name: CollectionName, content: RawContent) {
   const { storage, schema, label } = collections[name];
   if (name === 'pages') {
@@ -104,7 +104,7 @@ function editorCollection(name: CollectionName, content: RawContent) {
     ...lookedUp(`../${pictureFolder}`),
     extension: markdown ? 'md' : 'yaml',
     format: markdown ? 'yaml-frontmatter' : 'yaml',
-    // The site has routes for exactly two legal texts.
+    // New legal texts can't be created, because the site has routes for two.
     create: !markdown,
     delete: !markdown,
     identifier_field: titleOf(fields, 'name', 'title', 'heading'),
@@ -114,8 +114,8 @@ function editorCollection(name: CollectionName, content: RawContent) {
 }
 
 /**
- * The editor's configuration, generated from the content schemas.
- * @param content the current files, for names, default texts and the next free ids.
+ * The editor's configuration (Sveltia CMS), generated from the content schemas.
+ * @param content the current content, for names, default texts and the next free ids.
  * @param backend the repository that the editor uses online.
  */
 export function editorConfig(content: RawContent, backend: GitBackend) {

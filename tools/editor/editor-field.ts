@@ -83,10 +83,10 @@ function discriminatorOf(options: readonly FieldSchema[]): string | undefined {
 function textField(base: EditorField, field: FieldSchema): EditorField {
   const { minLength, maxLength, pattern } = field;
   const widget = (maxLength ?? 0) > 120 ? 'text' : 'string';
-  // The editor does not support \p{…} in patterns; the content check applies them.
+  // The editor doesn't support \p{…} in patterns, so only the content check applies these.
   if (pattern && !pattern.includes('\\p{')) return { ...base, widget, pattern: [pattern, explain(field)] };
   if (minLength === undefined && maxLength === undefined) return { ...base, widget };
-  // A text with a placeholder may have any length here: the content check measures the final text.
+  // A text with a placeholder may have any length, because the content check measures the final text.
   const length = `[\\s\\S]{${minLength ?? 0},${maxLength ?? ''}}`;
   return { ...base, widget, pattern: [`^(${length}|[\\s\\S]*\\{\\{[\\s\\S]*)$`, limitsOf(field)] };
 }
@@ -140,6 +140,7 @@ function editorField(name: string, field: FieldSchema, required: boolean): Edito
   }
 }
 
+/** The editor's fields for a group. @param without the name of a field to leave out. */
 export function fieldsOf(field: FieldSchema, without?: string): EditorField[] {
   return Object.entries(field.properties ?? {})
     .filter(([key]) => key !== without)

@@ -11,10 +11,10 @@ import { readRawContent } from './raw-content.ts';
 
 const folder = import.meta.dirname;
 const packages = join(folder, 'node_modules');
-/** The files of the packages that browsers load with our forms. */
+/** The files of packages that the editor's page loads. */
 const loaded = ['@sveltia/cms/npm', 'exifr/dist/lite.esm.mjs'];
 
-/** A local folder needs no sign-in: the repository's name only tells which folder to choose. */
+/** The backend for a local folder, which needs no sign-in. The name of the repository shows which folder to choose. */
 const thisFolder: GitBackend = { name: 'github', repo: `this-computer/${basename(root)}` };
 
 const configFor = (backend: GitBackend) => editorConfig(readRawContent(join(root, contentFolder)), backend);

@@ -2,15 +2,15 @@ import { redirects } from '../../site/src/model/routes.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of all files at a path, in which a star matches any characters. */
+/** The headers of all files at a path, in which `*` matches any characters. */
 export interface HeaderRule {
   path: string;
   headers: Headers;
 }
 
 /**
- * The response headers of the site on every host. Each page has its own content security policy in a meta element. Where
- * two rules set the same header, the last one applies; a browser that gets both policies enforces both.
+ * The response headers of the site on every host. If two rules set the same header, the last one applies. Each page also
+ * has a content security policy in a meta element, and browsers enforce both policies.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -39,7 +39,7 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ];
 
-/** The redirects of the route table, with and without a slash: from which path to which. */
+/** The redirects of the route table by path, with and without a trailing slash. */
 export const redirectRules: ReadonlyMap<string, string> = new Map(
   redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => [path, to] as const)),
 );

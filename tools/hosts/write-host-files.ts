@@ -55,7 +55,7 @@ function apacheRules(): string {
   const rules = [
     ...constant.map(([name, value]) => set(name, value)),
     ...varying.map((name) => set(name, headersAt('/')[name])),
-    // A request is rewritten to the compressed copy of its file.
+    // These rules also match the compressed copy of a file, to which Apache rewrites the request.
     ...further.flatMap(({ path, headers }) =>
       when(String.raw`%{REQUEST_URI} =~ m#^${pattern(path)}(?:\.(?:br|gz))?$#`, setAll(headers)),
     ),
@@ -93,7 +93,7 @@ function nginxRules(): string {
   );
 }
 
-/** A file with the rules between its two marks replaced. */
+/** Replaces the rules between the two markers of a file. */
 function withRules(file: string, rules: string): string {
   const marked = /(?<=^# Written by `npm run hosts`.*\n)[^]*(?=^# End of what)/m;
   return readFileSync(new URL(file, root), 'utf8').replace(marked, () => rules);

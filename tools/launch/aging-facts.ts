@@ -5,7 +5,7 @@ import { agingFacts } from './launch-findings.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 
-/** An issue on one line, with the line of its field in the content folder; a picture has no lines. */
+/** An issue as one line of text, with the line number of its field, unless it is about a picture. */
 export const describePlaced = (issue: ContentIssue): string =>
   describeIssue(
     issue.file.startsWith(pictureFolder)
@@ -13,7 +13,7 @@ export const describePlaced = (issue: ContentIssue): string =>
       : { ...issue, line: lineIn(contentFolder, issue.file, pathOf(issue.field)) },
   );
 
-/** Prints a line for each entry whose facts should be looked up again. */
+/** Prints a line for each entry with facts that should be looked up again. */
 export function warnOfAgingFacts(content: Content): void {
   for (const fact of agingFacts(content)) console.log(`Warning: ${describePlaced(fact)}`);
 }

@@ -1,4 +1,4 @@
-import { ask, type Answer } from '../hosts/ask.ts';
+import { sendRequest, type HostResponse } from '../hosts/send-request.ts';
 import { headersAt, redirectRules } from '../hosts/host-rules.ts';
 import { getContent } from '../../site/src/content-reader/content-cache.ts';
 import { readSettings } from '../../site/src/content-reader/read-settings.ts';
@@ -7,11 +7,11 @@ import { runMain } from '../serve/processes.ts';
 import { warnOfAgingFacts } from './aging-facts.ts';
 
 const usage = 'Which site? npm run check:live -- https://www.example.com';
-/** A certificate is renewed about 30 days before its end: with less than this left, something is wrong. */
+/** Certificates are usually renewed about 30 days before they expire, so fewer days left than this are a problem. */
 const minCertificateDays = 14;
 
-/** The headers of the table that a response lacks; a host may join two policies, or say "no-cache" in its own way. */
-function wrongHeaders(path: string, headers: Answer['headers']): string[] {
+/** The required headers that a response lacks; a host may join two policies, or use equivalents of "no-cache". */
+function wrongHeaders(path: string, headers: HostResponse['headers']): string[] {
   return Object.entries(headersAt(path)).flatMap(([name, expected]) => {
     const value = String(headers[name.toLowerCase()] ?? 'missing');
     const isFine =
@@ -22,27 +22,29 @@ function wrongHeaders(path: string, headers: Answer['headers']): string[] {
   });
 }
 
-/** A page or file of the site, with what it names of the site's own hashed files. */
+/** Checks a page or file of the site. @returns its faults, and the hashed files that it uses. */
 async function checkFile(origin: string, path: string): Promise<{ faults: string[]; assets: string[] }> {
-  const { status, headers, body } = await ask(origin, path, { headers: { 'Accept-Encoding': 'identity' } });
+  const { status, headers, body } = await sendRequest(origin, path, {
+    headers: { 'Accept-Encoding': 'identity' },
+  });
   const faults = status === 200 ? wrongHeaders(path, headers) : [`${path}: status ${status}`];
   return { faults, assets: body.toString().match(/\/_assets\/[\w./-]+\.\w+/g) ?? [] };
 }
 
 async function checkRedirect(origin: string, from: string, to: string): Promise<string[]> {
-  const { status, headers } = await ask(origin, from);
+  const { status, headers } = await sendRequest(origin, from);
   const target = new URL(String(headers.location ?? ''), origin).href;
   const isFine = (status === 301 || status === 308) && target === new URL(to, origin).href;
   return isFine ? [] : [`${from}: status ${status} to ${target}, and should redirect to ${to}`];
 }
 
 async function checkMissing(origin: string, path: string): Promise<string[]> {
-  const { status, headers } = await ask(origin, path);
+  const { status, headers } = await sendRequest(origin, path);
   const isCached = /max-age=[1-9]/.test(String(headers['cache-control']));
   return status === 404 && !isCached ? [] : [`${path}: status ${status}${isCached ? ', and is cached' : ''}`];
 }
 
-/** Whether a page of the scheduling service is there; one that sends no messages has to let itself be framed, too. */
+/** Checks a booking page: whether it exists and, for a service without messages, whether it can be framed. */
 async function checkBookingPage(url: string, origin: string, isSilent: boolean): Promise<string[]> {
   if (isSilent) {
     const problem = await bookingFrameProblem(url, origin).catch(String);
@@ -55,7 +57,7 @@ async function checkBookingPage(url: string, origin: string, isSilent: boolean):
 
 async function checkCertificate(origin: string): Promise<string[]> {
   if (!origin.startsWith('https:')) return [];
-  const { certificateEnd } = await ask(origin, '/');
+  const { certificateEnd } = await sendRequest(origin, '/');
   const days = Math.floor((Date.parse(certificateEnd ?? '') - Date.now()) / 86_400_000);
   return days >= minCertificateDays ? [] : [`The certificate ends in ${days} days.`];
 }
@@ -64,7 +66,7 @@ await runMain(async () => {
   const [address = ''] = process.argv.slice(2);
   if (!URL.canParse(address)) throw new Error(usage);
   const { origin } = new URL(address);
-  const sitemap = (await ask(origin, '/sitemap.xml')).body.toString();
+  const sitemap = (await sendRequest(origin, '/sitemap.xml')).body.toString();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   if (pages.length === 0) throw new Error(`${origin}/sitemap.xml names no page.`);
   const faults: string[] = [];

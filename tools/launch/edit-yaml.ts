@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { parseDocument, type Document } from 'yaml';
 
-/** The fields of a file and what stands around them: above and below those of a Markdown file. */
+/** The fields of a file, and the text before and after the frontmatter of a Markdown file. */
 function partsOf(text: string, file: string): [before: string, fields: string, after: string] {
   const [, before = '', fields = '', after = ''] = /^(---\n)([^]*?\n)(---\n[^]*)$/.exec(text) ?? [];
   return file.endsWith('.md') ? [before, fields, after] : ['', text, ''];
 }
 
 /**
- * Changes a YAML file, or the fields of a Markdown file, keeping comments and the project's format; without a change it
- * stays as it is.
+ * Edits a YAML file, or the frontmatter of a Markdown file, and keeps its comments and the project's format. Doesn't
+ * write the file if nothing has changed.
  */
 export async function editYaml(
   folder: string,
@@ -28,7 +28,7 @@ export async function editYaml(
   writeFileSync(path, start + (await format(document.toString({ lineWidth: 0 }), options)) + end);
 }
 
-/** Runs a change of a file, and puts the file back as it was unless the change returns true, also when the process ends. */
+/** Runs a change of a file, and restores the file unless the change returns true, even if the process exits. */
 export async function withRestore(
   folder: string,
   file: string,
@@ -51,7 +51,7 @@ export async function withRestore(
   }
 }
 
-/** Writes values into a YAML file by their place in it, such as `business.name`; undefined takes one out. */
+/** Sets values of a YAML file by field name, such as `business.name`; undefined deletes a field. */
 export async function setValues(
   folder: string,
   file: string,
@@ -61,7 +61,7 @@ export async function setValues(
     for (const [name, value] of Object.entries(values)) {
       const path = name.split('.');
       if (value !== undefined) document.setIn(path, document.createNode(value));
-      // Deleting inside of a group that is not there is an error.
+      // Deleting in a group that doesn't exist would throw an error.
       else if (document.hasIn(path)) document.deleteIn(path);
     }
   });

@@ -8,7 +8,7 @@ import { fileId } from '../../site/src/content-reader/content-folder.ts';
 import { shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 import { issueAt } from '../../site/src/content-reader/content.ts';
 import type { Content } from '../../site/src/model/collections.ts';
-import { outdatedTexts, shownContent, staleConfirmations, type DatedEntry } from './gone-things.ts';
+import { outdatedTexts, shownContent, staleConfirmations, type DatedEntry } from './outdated-content.ts';
 import {
   halfTests,
   hastyConfirmations,
@@ -26,7 +26,7 @@ import { bookingFrameProblem, silentBookingPages } from '../serve/booking-frame.
 import { runMain } from '../serve/processes.ts';
 import { describePlaced, warnOfAgingFacts } from './aging-facts.ts';
 
-/** The booking pages that refuse to be framed on the site; unreachable ones are left to check:live. */
+/** The issues of booking pages that can't be framed on the site; `check:live` reports unreachable ones. */
 async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {
   const findings: ContentIssue[] = [];
   for (const entry of settings) {
@@ -42,7 +42,7 @@ async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {
 const git = (...given: string[]) =>
   spawnSync('git', given, { cwd: contentFolder, encoding: 'utf8' }).stdout ?? '';
 
-/** The teachers, each with when their file was created or, if that is earlier, as in a clone, first committed. */
+/** The teachers with the time when their file was created or, if that is earlier, first committed. */
 const joinedTeachers = ({ teachers }: Content): DatedEntry[] =>
   teachers.map(({ file, data: { name, sample } }) => {
     const written = statSync(join(contentFolder, file)).birthtimeMs;
@@ -51,8 +51,8 @@ const joinedTeachers = ({ teachers }: Content): DatedEntry[] =>
   });
 
 /**
- * What a field says in files of a folder that Git remembers and the project no longer has, and since when; nothing outside
- * of a repository.
+ * The entries of a folder whose files were deleted, from the history of Git, with the value of a field as their name.
+ * Empty outside of a repository.
  */
 function deletedEntries(folder: string, field: string, except: readonly string[] = []): DatedEntry[] {
   const added = git('log', '--diff-filter=A', '--format=%H', '--name-only', '--relative', '--', folder);
@@ -69,7 +69,7 @@ function deletedEntries(folder: string, field: string, except: readonly string[]
     });
 }
 
-/** The files of the content in which a condition asks for an area of a subject. */
+/** The content files with a condition on an area of a subject. */
 const filesAsking = (area: string): string[] =>
   globSync('**/*.yaml', { cwd: contentFolder }).filter((file) =>
     readFileSync(join(contentFolder, file), 'utf8').includes(`areas.${area}}}`),

@@ -6,7 +6,7 @@ import {
   type ContentEntry,
 } from '../../site/src/model/collections.ts';
 import { fileId } from '../../site/src/content-reader/content-folder.ts';
-import { outdatedTexts, staleConfirmations } from './gone-things.ts';
+import { outdatedTexts, staleConfirmations } from './outdated-content.ts';
 import {
   agingFacts,
   halfTests,
@@ -27,7 +27,7 @@ const entry = (file: string, data: object, index?: number): ContentEntry<object>
   ...(index === undefined ? {} : { index }),
 });
 
-/** A site on which nothing is left to do, with some collections replaced. */
+/** Content without findings, with some collections replaced. */
 function contentWith(changed: Partial<Record<CollectionName, ContentEntry<object>[]>> = {}): Content {
   const confirmed = { status: 'confirmed', date: '2026-11-01' };
   return {
@@ -199,7 +199,7 @@ it('asks again what holds of each teacher once one has left or joined, but not f
   const said = (words: string) => [expect.stringContaining(`Jo Park ${words} after that`)];
   expect(warningsOf('all-areas', '2026-11-20T09:59')).toEqual([said('left'), []]);
   expect(warningsOf('licensed', '2026-11-19')).toEqual([[], said('joined')]);
-  // A confirmation that names its minute counts to its end.
+  // A confirmation counts until the end of its minute.
   expect(warningsOf('licensed', '2026-11-20T10:00')).toEqual([[], []]);
   expect(warningsOf('students', '2026-11-19')).toEqual([[], []]);
 });
@@ -255,7 +255,7 @@ it('warns of a test with a section in a subject that none of its teachers has', 
     ).map(({ value }) => value);
   expect(warned(['sat', 'math'])).toEqual(['Reading']);
   expect(warned(['sat', 'math', 'english'])).toEqual([]);
-  // Nothing says that a teacher of the test alone takes only a part of it.
+  // A teacher with only the specialty of the exam counts for the whole exam.
   expect(warned(['sat'])).toEqual([]);
 });
 

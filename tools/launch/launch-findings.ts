@@ -8,10 +8,10 @@ import {
   numberWords,
   taughtGrades,
 } from '../../site/src/content-reader/placeholders.ts';
-import { outdatedDrawings, shownContent } from './gone-things.ts';
+import { outdatedDrawings, shownContent } from './outdated-content.ts';
 
 const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [
-  // Reserved names (RFC 2606) and this machine: no real business is there.
+  // Reserved domain names (RFC 2606) and this machine, which no real business uses.
   {
     pattern:
       /(^|[/@.\s])(example\.(com|org|net)|localhost|127\.0\.0\.1)\b|\w\.(example|invalid|test)(?=[/:?#\s]|$)/,
@@ -40,7 +40,7 @@ function settingsFindings(entry: Content['settings'][number]): ContentIssue[] {
   return [...samples, ...local];
 }
 
-/** Claims without a source or somebody who keeps the proof, or without the day on which that was made sure. */
+/** The issues of claims without a source, without a person who keeps the proof, or without a date of confirmation. */
 function unconfirmedClaims(content: Content): ContentIssue[] {
   return content.claims.flatMap((entry) => {
     const { id, value } = entry.data;
@@ -76,7 +76,7 @@ const counted = new RegExp(
   'gi',
 );
 
-/** What is wrong with a text that states a wrong number of entries, such as "Seven tests" on a site with six. */
+/** The message about a wrong number of entries in a text, such as "Seven tests" on a site with six. */
 function miscount(content: Content, text: string): string | undefined {
   for (const [said, word = '', more, name = ''] of text.matchAll(counted)) {
     const position = counts.indexOf(word.toLowerCase());
@@ -89,7 +89,7 @@ function miscount(content: Content, text: string): string | undefined {
   return undefined;
 }
 
-/** Subjects and exams that nobody teaches, although their pages offer a teacher. */
+/** The issues of subjects and exams that nobody teaches. */
 function untaught({ teachers, subjects, exams }: Content): ContentIssue[] {
   const taught = teachers.flatMap(({ data }) => data.specialties);
   const advice = 'is taught by nobody: add it to a teacher’s specialties, or delete this file';
@@ -98,7 +98,7 @@ function untaught({ teachers, subjects, exams }: Content): ContentIssue[] {
     .map((entry) => issueAt(entry, ['(teachers)'], entry.id, advice));
 }
 
-/** Warns of the promise to find another teacher, for subjects, exams and parts of exams that have only one. */
+/** Warns of the promise to find another teacher, if a subject, an exam or a part of one has only one teacher. */
 export function singleTeachers({ claims, teachers, subjects, exams }: Content): ContentIssue[] {
   const promise = claims.find(({ data }) => data.id === 'policy-another-teacher');
   const single = [...subjects, ...exams].flatMap(({ id, data }) => {
@@ -112,7 +112,7 @@ export function singleTeachers({ claims, teachers, subjects, exams }: Content): 
   return [issueAt(promise, ['value'], promise.data.value, advice)];
 }
 
-/** Warns of a claim about the average of all parents' reviews that those on the site don't reach. */
+/** Warns if the parents' reviews on the site are below the claim about their average rating. */
 export function overstatedRating({ claims, testimonials }: Content): ContentIssue[] {
   const claim = claims.find(({ data }) => data.id === 'rating');
   const ratings = testimonials.flatMap(({ data: { role, rating = [] } }) =>
@@ -125,8 +125,8 @@ export function overstatedRating({ claims, testimonials }: Content): ContentIssu
 }
 
 /**
- * Warns of a course or area that may be a shipped one under a new name: texts that name the old one are left out then.
- * @param filesAsking the files in which a condition asks for an area.
+ * Warns of an area that may be a renamed shipped one, because the site then leaves out texts about the shipped one.
+ * @param filesAsking gives the files with a condition on an area.
  */
 export function renamedAreas(
   { subjects, settings }: Content,
@@ -147,7 +147,7 @@ export function renamedAreas(
   });
 }
 
-/** Warns of subjects whose courses begin in grade 1, as the shipped ones do, where the business teaches kindergarten. */
+/** Warns of subjects whose courses begin in grade 1, as the shipped ones do, if the business teaches kindergarten. */
 export function lateCourses({ subjects, settings }: Content): ContentIssue[] {
   if (taughtGrades(settings[0]?.data)[0] > 0) return [];
   return subjects.flatMap((entry) => {
@@ -159,7 +159,7 @@ export function lateCourses({ subjects, settings }: Content): ContentIssue[] {
   });
 }
 
-/** Warns of tests with a section in a subject that none of their teachers has: their texts promise the whole test. */
+/** Warns of exams with a subject that none of their teachers teaches, because the texts promise the whole exam. */
 export function halfTests({ exams, teachers }: Content): ContentIssue[] {
   return exams.flatMap((entry) => {
     const own = teachers.map(({ data }) => data.specialties).filter((one) => one.includes(entry.id));
@@ -175,7 +175,7 @@ export function halfTests({ exams, teachers }: Content): ContentIssue[] {
   });
 }
 
-/** Warns of a discount for paying in advance that none of the named prices seems to be. */
+/** Warns of a discount for paying in advance if no price in the settings seems to be that. */
 export function unpricedDiscount({ claims, settings }: Content): ContentIssue[] {
   const claim = claims.find(({ data }) => data.id === 'advance-discount');
   const items = settings[0]?.data.prices?.items ?? [];
@@ -187,7 +187,7 @@ export function unpricedDiscount({ claims, settings }: Content): ContentIssue[] 
   return [issueAt(claim, ['value'], claim.data.value, advice)];
 }
 
-/** Offers that no claim asks about: each with what finds it. */
+/** Offers that aren't claims, each with a function that finds it in texts. */
 const offers: Readonly<
   Record<string, (text: string, path: readonly PropertyKey[], file: string) => boolean>
 > = {
@@ -200,7 +200,7 @@ const offers: Readonly<
   'the note about the router': (_text, [field], file) => field === 'note' && file === 'pages/not-found.yaml',
 };
 
-/** Those that the site makes on pages that it shows, with the files that make them. */
+/** Descriptions of these offers on pages that aren't hidden, with their files. */
 export function offersToConfirm(content: Content): string[] {
   const shown = shownContent(content);
   const hasLogo = content.settings.every(({ data }) => data.brand.logo);
@@ -216,8 +216,8 @@ const wrongCounts = (content: Content): ContentIssue[] =>
   textIssues(content, (value) => miscount(content, value));
 
 /**
- * Everything in the content that must not go live: placeholders, samples, drafts, unconfirmed claims and badges, wrong
- * counts, what nobody teaches, and drawings of exams that are gone; each place once.
+ * The issues that prevent a launch: placeholders, samples, drafts, unconfirmed claims and badges, wrong counts, subjects
+ * and exams that nobody teaches, and outdated drawings. Each field is reported once.
  */
 export function launchFindings(content: Content): ContentIssue[] {
   const sample = 'is a sample: replace it, or `npm run remove-samples`';
@@ -241,10 +241,10 @@ export function launchFindings(content: Content): ContentIssue[] {
   return [...byPlace.values()].map(([first]) => first!);
 }
 
-/** From how many claims on, one moment looks as if nobody had thought about each. */
+/** How many claims confirmed at the same time are suspicious. */
 const manyClaims = 10;
 
-/** Claims confirmed in one minute, or on one day by one holder where no time is written: worth a second look. */
+/** Groups of claims that were confirmed in the same minute or, without a time, on the same day by the same holder. */
 export function hastyClaims({ claims }: Content): Content['claims'][] {
   const confirmed = claims.filter(({ data }) => data.confirmed !== undefined);
   const byMoment = Map.groupBy(confirmed, ({ data }) =>
@@ -253,6 +253,7 @@ export function hastyClaims({ claims }: Content): Content['claims'][] {
   return [...byMoment.values()].filter((group) => group.length >= manyClaims);
 }
 
+/** Warns of claims that were confirmed all at once. */
 export const hastyConfirmations = (content: Content): ContentIssue[] =>
   hastyClaims(content).flatMap(([first, ...others]) =>
     first
@@ -265,15 +266,15 @@ export const hastyConfirmations = (content: Content): ContentIssue[] =>
       : [],
   );
 
-/** How old a looked-up fact may be before somebody should look again, and how long before that it is named, in days. */
+/** After how many days a fact should be looked up again, and how many days before that a warning appears. */
 const maxFactAge = 180;
 const noticeDays = 30;
 const dayMs = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * The oldest looked-up fact of each entry, and each claim of a fact, that is older than 180 days at `now`, or will be
- * within 30: worth a look, and no reason to stop.
+ * Warnings of the oldest fact of each entry, and of each claim of a fact, if it is older than 180 days at `now` or will
+ * be within 30 days. They don't prevent a launch.
  */
 export function agingFacts(content: Content, now = new Date()): ContentIssue[] {
   const due = (day: string) => Date.parse(day) + maxFactAge * dayMs;

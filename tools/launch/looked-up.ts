@@ -7,16 +7,16 @@ import { runMain } from '../serve/processes.ts';
 
 const dated = /(?<=\basOf: *['"]?)\d{4}-\d\d-\d\d/g;
 
-/** The files of the entries that have looked-up facts. */
+/** The files of entries with facts that were looked up. */
 const filesWithFacts = (folder: string) =>
   globSync('*/*.yaml', { cwd: folder })
     .map((file) => ({ id: fileId(file), file, text: readFileSync(join(folder, file), 'utf8') }))
     .filter(({ text }) => text.match(dated));
 
 /**
- * Dates every looked-up fact of some entries; all else in their files stays letter for letter.
- * @param ids the names of their files, such as `sat`.
- * @throws Error when one of them names no entry with such facts; then none is dated.
+ * Sets the date on which the facts of entries were looked up, and changes nothing else in their files.
+ * @param ids the ids of the entries, such as `sat`.
+ * @throws Error if one of them isn't an entry with such facts; then no file is changed.
  */
 export function dateFacts(folder: string, ids: readonly string[], day: string): void {
   const files = filesWithFacts(folder);
@@ -38,7 +38,7 @@ if (import.meta.main) {
       const names = filesWithFacts(contentFolder).map(({ id }) => id);
       throw new Error(`Name what you have looked up again, of ${names.sort().join(', ')}.`);
     }
-    // Sweden writes dates as ISO 8601 does, in this computer's time zone.
+    // The Swedish locale formats dates as YYYY-MM-DD, in the local time zone.
     const today = new Date().toLocaleDateString('sv');
     dateFacts(contentFolder, ids, today);
     console.log(`Looked up on ${today}, each of these:`);

@@ -7,7 +7,7 @@ import { contentFolder } from '../../site/src/model/site-file.ts';
 import { editYaml } from './edit-yaml.ts';
 import { runMain } from '../serve/processes.ts';
 
-/** Takes the items marked as samples out of a list file. @returns their ids. */
+/** Removes the items marked as samples from a list file. @returns their ids. */
 async function removeFromList(folder: string, file: string): Promise<unknown[]> {
   const removed: unknown[] = [];
   await editYaml(folder, file, (document) => {
@@ -20,15 +20,15 @@ async function removeFromList(folder: string, file: string): Promise<unknown[]> 
       },
     });
     if (!isSeq(document.contents) || document.contents.items.length > 0) return;
-    // Empty, so that the next item can be written below.
+    // An empty value instead of [], so that the next item can be added below.
     document.contents = Object.assign(new Scalar(null), { source: '' });
-    // What is said above the first item stays, for those to come.
+    // Keeps the comment above the first item.
     document.commentBefore ??= comment ?? null;
   });
   return removed;
 }
 
-/** Takes fields and list items with one of the values out of every file. */
+/** Removes fields and list items with one of these values from all files. */
 async function removeValues(
   folder: string,
   isGone: (value: unknown, file: string) => boolean,
@@ -36,7 +36,7 @@ async function removeValues(
   for (const file of globSync('**/*.yaml', { cwd: folder })) {
     await editYaml(folder, file, (document) =>
       visit(document, {
-        // What is chosen of a review goes with it.
+        // Also removes the number of the sentence chosen from a removed review.
         Map(_key, item) {
           if (isGone(item.get('testimonial'), file)) item.delete('testimonialSentence');
         },
@@ -49,10 +49,10 @@ async function removeValues(
 }
 
 /**
- * Takes out every sample teacher, review and post with their pictures, and whatever names one of them. The founder's
- * profile stays: the launch check asks for its own words.
- * @returns how many entries it took out.
- * @throws ContentError when the content has mistakes before or after.
+ * Removes all sample teachers, reviews and posts with their pictures, and all references to them. The founder's profile
+ * stays; the launch check asks the owner to rewrite it.
+ * @returns the number of removed entries.
+ * @throws ContentError if the content has mistakes before or after that.
  */
 export async function removeSamples(folder: string): Promise<number> {
   const { teachers, posts: allPosts } = readContent(folder);
@@ -74,7 +74,7 @@ export async function removeSamples(folder: string): Promise<number> {
     folder,
     (value, file) =>
       gone.includes(value) ||
-      // The addresses of the recordings are samples as well.
+      // The URLs of podcast episodes are also samples.
       (file.endsWith('podcast.yaml') && String(value).includes('.example.com')),
   );
   readContent(folder);

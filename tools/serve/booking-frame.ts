@@ -3,7 +3,7 @@ import { getProvider } from '../../site/src/scheduling/providers/registry.ts';
 
 const mostRedirects = 10;
 
-/** Whether a source of `frame-ancestors` lets an origin in. */
+/** Whether a source of `frame-ancestors` matches an origin. */
 function letsIn(source: string, origin: string): boolean {
   const { protocol, host } = new URL(origin);
   if (source === '*' || source === protocol) return true;
@@ -12,10 +12,10 @@ function letsIn(source: string, origin: string): boolean {
   return name.startsWith('*.') ? host.endsWith(name.slice(1)) : name === host;
 }
 
-/** Whether a status says that a page is missing; others, such as 403, may be about the program that asks. */
+/** Whether a status means that a page doesn't work. Others, such as 403, may only refuse this program. */
 export const isGone = (status: number): boolean => status === 404 || status === 410 || status >= 500;
 
-/** What of a page's headers keeps it out of a frame on an origin; null when nothing does. */
+/** The header that forbids framing a page on an origin; null if none does. */
 function refusal(headers: Headers, origin: string): string | null {
   const policies = (headers.get('content-security-policy') ?? '')
     .split(',')
@@ -31,19 +31,19 @@ function refusal(headers: Headers, origin: string): string | null {
 }
 
 /**
- * The booking pages of the settings whose service sends no messages. If one of them refuses to be framed, only visitors
- * notice it.
+ * The booking pages in the settings if their service sends no messages, because then the site can't detect that one of
+ * them refuses to be framed.
  */
 export function silentBookingPages({ scheduler }: Settings): string[] {
   return getProvider(scheduler.provider).messages ? [] : Object.values(scheduler.events);
 }
 
 /**
- * Why a booking page that sends no messages cannot stand in the site's frame: nothing else would tell that the frame
- * stays empty. It leads to another host, which the site's policy does not know, or refuses to be framed.
+ * Checks whether the site can frame a booking page. It can't if the page redirects to another host, which the content
+ * security policy doesn't allow, or if the page refuses to be framed.
  * @param site the origin of the public site.
- * @returns what to do about it; null when the page can be framed.
- * @throws Error when the page cannot be reached.
+ * @returns what to do about it; null if the page can be framed.
+ * @throws Error if the page can't be reached.
  */
 export async function bookingFrameProblem(bookingUrl: string, site: string): Promise<string | null> {
   const { origin } = new URL(bookingUrl);

@@ -2,13 +2,13 @@ import { globSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the build. `npm test` uses a copy of its own, so that another build can't replace it during the tests. */
+/** The folder of the build. `npm test` uses a copy, so that another build can't replace it during the tests. */
 export const buildFolder =
   process.env['BUILD_FOLDER'] ?? fileURLToPath(new URL('../../site/dist/', import.meta.url));
-/** The file that is shown, with status 404, where nothing is. */
+/** The file for responses with status 404. */
 export const notFoundFile = '404.html';
 
-/** What a build folder holds and nobody is sent: precompressed copies, the hosts' own files, and hidden ones. */
+/** Files of a build that are not served: precompressed copies, configuration files of hosts, and hidden files. */
 const unserved = /\.(br|gz)$|^(_headers|_redirects|vercel\.json)$|(^|\/)\.(?!well-known\/)/;
 
 /** The files of a build that are served, by path below its folder. */

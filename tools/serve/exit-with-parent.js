@@ -1,8 +1,8 @@
-// Ends this process when the one that started it has ended: npm, which passes no signal on, or one of the project's own.
-// Loaded by `npm start` and `npm test`, and before whatever they start.
+// Ends this process when its parent process has ended: npm, which doesn't forward signals, or a program of this project.
+// `npm start`, `npm test` and the programs that they start import this module first.
 import { readFileSync } from 'node:fs';
 
-/** The name and the parent of another process, where the system shows them. */
+/** The name and the parent of another process, on systems with /proc. */
 function readProcess(id) {
   try {
     const [, name, parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8'));
@@ -14,11 +14,11 @@ function readProcess(id) {
 
 const parent = process.ppid;
 const shell = readProcess(parent);
-// npm starts its commands through a shell, which waits on when npm is gone.
+// npm runs commands in a shell, which keeps running when npm has ended.
 const npm = process.env.npm_lifecycle_event && /sh$/.test(shell.name) ? shell.parent : undefined;
 
 function isGone() {
-  // Unix gives an orphan another parent; Windows does not.
+  // On Unix, an orphaned process gets another parent; on Windows, it doesn't.
   if (process.ppid !== parent || (npm && readProcess(parent).parent !== npm)) return true;
   try {
     process.kill(parent, 0);

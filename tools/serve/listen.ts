@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that answers on the loopback interface; disposed of, it ends with its connections. */
+/** A server on the loopback interface. Disposing of it closes the server and its connections. */
 export interface StartedHost extends AsyncDisposable {
   origin: string;
 }
 
-/** Starts a server on the loopback interface; port 0 is any that is free. @throws Error when it is in use. */
+/** Starts a server on the loopback interface; port 0 means any free port. @throws Error if the port is in use. */
 export async function listen(server: Server, port: number): Promise<StartedHost> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -20,7 +20,7 @@ export async function listen(server: Server, port: number): Promise<StartedHost>
   };
 }
 
-/** A port nobody listens on at the moment. */
+/** A port that is currently free. */
 export async function freePort(): Promise<number> {
   await using host = await listen(createServer(), 0);
   return Number(new URL(host.origin).port);

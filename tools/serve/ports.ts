@@ -36,8 +36,8 @@ async function isTaken(port: number, host: string): Promise<boolean> {
 }
 
 /**
- * A browser asks localhost at both addresses: a program that has the port at one of them would answer instead of the site.
- * @throws Error naming the port that is in use, and what to do.
+ * Makes sure that ports are free on 127.0.0.1 and ::1, because browsers may use either address for localhost.
+ * @throws Error that names the port in use, and what to do.
  */
 export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
   for (const [server, port] of Object.entries(ports)) {

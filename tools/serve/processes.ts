@@ -13,7 +13,7 @@ export type Environment = Readonly<Record<string, string>>;
 
 const exitWithParent = new URL('exit-with-parent.js', import.meta.url).href;
 
-/** Starts a Node program, in the project's root unless the options name a folder, which ends when this process does. */
+/** Starts a Node program that ends with this process, in the project's root unless the options name a folder. */
 export function startProcess(
   args: readonly string[],
   environment: Environment = {},
@@ -23,11 +23,11 @@ export function startProcess(
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     ...options,
-    // Astro would otherwise send statistics, and say so.
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
   });
 }
 
+/** Waits for a process to end. @returns its exit code; 1 after a signal, 127 if it could not start. */
 export async function exitCodeOf(child: ChildProcess): Promise<number> {
   // The code is null when a signal ended the process.
   const [code] = (await once(child, 'close').catch(() => [127])) as [number | null];
@@ -39,7 +39,7 @@ export function run(args: readonly string[], environment?: Environment): Promise
   return exitCodeOf(startProcess(args, environment));
 }
 
-/** The environment both servers are started with, so that they know each other's address. */
+/** The environment variables that tell each of the two servers the other's address. */
 export function portsEnvironment(ports: Ports): Environment {
   return {
     PORT: String(ports.site),
@@ -55,10 +55,10 @@ export function startSchedulerProcess(ports: Ports, watch = false): ChildProcess
 }
 
 /**
- * Ends everything together: on Ctrl-C, on a request to end, and when one of the processes ends by itself.
- * @param own what else to end, such as a server in this process.
+ * Stops all processes when this one gets SIGINT or SIGTERM, and when one of them exits.
+ * @param own something else to stop with them, such as a server in this process.
  */
-export function endTogether(children: readonly ChildProcess[], own?: AsyncDisposable): void {
+export function shutDownTogether(children: readonly ChildProcess[], own?: AsyncDisposable): void {
   let ending = false;
   const end = (code: number): void => {
     if (ending) return;
@@ -71,6 +71,7 @@ export function endTogether(children: readonly ChildProcess[], own?: AsyncDispos
   for (const child of children) child.once('exit', (code) => end(code ?? 0));
 }
 
+/** Whether a process with an id is running. */
 export function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);
@@ -81,8 +82,8 @@ export function isRunning(id: number): boolean {
   }
 }
 
-/** Says every 3 seconds what is being waited for, until it is disposed of. */
-export function sayWhileWaiting(text: () => string): Disposable {
+/** Logs every 2.8 seconds what the command is waiting for, until the result is disposed of. */
+export function logWhileWaiting(text: () => string): Disposable {
   const began = performance.now();
   const timer = setInterval(() => {
     console.log(`${text()} (${Math.round((performance.now() - began) / 1000)} s)`);
@@ -90,7 +91,7 @@ export function sayWhileWaiting(text: () => string): Disposable {
   return { [Symbol.dispose]: () => clearInterval(timer) };
 }
 
-/** Runs a command's main function; of an error, only the message is shown, without its stack. */
+/** Runs a command's main function. If it throws, prints only the error's message and sets the exit code to 1. */
 export async function runMain(main: () => unknown): Promise<void> {
   try {
     await main();

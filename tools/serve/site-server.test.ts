@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask } from '../hosts/ask.ts';
+import { sendRequest } from '../hosts/send-request.ts';
 import { listen, type StartedHost } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 
@@ -22,7 +22,7 @@ it.each([
   ['gzip, br', 'gzip'],
   ['gzip;q=0', undefined],
 ])('answers who accepts %s in %s', async (accepted, encoding) => {
-  const { headers } = await ask(host.origin, '/', { headers: { 'Accept-Encoding': accepted } });
+  const { headers } = await sendRequest(host.origin, '/', { headers: { 'Accept-Encoding': accepted } });
   expect(headers['content-encoding']).toBe(encoding);
 });
 
@@ -30,7 +30,7 @@ it('keeps what it read at its start: a later build changes nothing under it', as
   writeFileSync(join(folder, 'faq.html'), 'of another build');
   writeFileSync(join(folder, 'sat-prep.html'), 'of another build');
   rmSync(join(folder, 'index.html'));
-  expect((await ask(host.origin, '/faq')).status).toBe(404);
-  expect((await ask(host.origin, '/')).status).toBe(200);
-  expect((await ask(host.origin, '/sat-prep')).body.toString()).toBe('sat-prep.html');
+  expect((await sendRequest(host.origin, '/faq')).status).toBe(404);
+  expect((await sendRequest(host.origin, '/')).status).toBe(200);
+  expect((await sendRequest(host.origin, '/sat-prep')).body.toString()).toBe('sat-prep.html');
 });

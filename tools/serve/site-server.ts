@@ -11,15 +11,15 @@ import { errorHeaders, headersAt, redirectRules } from '../hosts/host-rules.ts';
 /** The other spellings of /sat-prep: /sat-prep/, /sat-prep.html and /sat-prep/index. */
 const spelled = /^(|\/.+?)(?:\/|(?:\/index)?\.html\/?|\/index\/?)$/;
 
-// Without a charset, as nginx and Apache send it: XML declares its own encoding.
+// Without a charset, as in nginx and Apache, because XML declares its encoding.
 const mimeTypes = { ...mimes, svg: 'image/svg+xml', xml: 'application/xml' };
 
 const compressedCopies = { br: '.br', gzip: '.gz' };
 
-/** The contents of a file by encoding; as it is, under an empty name. */
+/** The contents of a file by encoding; the key of the uncompressed one is empty. */
 type Contents = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 
-/** The served files of a build by name, read once: a later build changes nothing under pages that somebody has open. */
+/** The served files of a build by name, read once, so that a later build doesn't affect open pages. */
 function readFiles(folder: string): ReadonlyMap<string, Contents> {
   const contentsOf = (file: string): Contents => {
     const copies = Object.entries({ '': '', ...compressedCopies })
@@ -32,7 +32,7 @@ function readFiles(folder: string): ReadonlyMap<string, Contents> {
   return new Map(buildFiles(folder).map((name) => [name, contentsOf(join(folder, name))]));
 }
 
-/** Sends a whole file, in the best of the encodings that the build holds. Ranges are not served: no file is large. */
+/** Sends a whole file in the best encoding of the build. Range requests aren't supported, since no file is large. */
 function send(context: Context, name: string, contents: Contents, status: 200 | 404): Response {
   const accepted = (context.req.header('Accept-Encoding') ?? '')
     .split(',')
@@ -47,8 +47,8 @@ function send(context: Context, name: string, contents: Contents, status: 200 | 
 }
 
 /**
- * The production headers on every response. `Strict-Transport-Security` is left out: on localhost it would force HTTPS
- * on every other project there.
+ * Sets the production headers on every response, without `Strict-Transport-Security`, which would force HTTPS on every
+ * other project on localhost.
  */
 const productionHeaders: MiddlewareHandler = async (context, next) => {
   await next();
@@ -60,8 +60,8 @@ const productionHeaders: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * The preview server of the built site: production headers, precompressed files, real redirects and 404s.
- * @throws Error when there is no build.
+ * The preview server of the built site, with production headers, precompressed files, redirects and 404 responses.
+ * @throws Error if there is no build.
  */
 export function createSiteServer(folder = buildFolder): Server {
   const files = readFiles(folder);
@@ -74,7 +74,7 @@ export function createSiteServer(folder = buildFolder): Server {
     const name = path === '/' ? 'index' : path.slice(1);
     return [`${name}.html`, name].find((file) => file !== notFoundFile && files.has(file));
   };
-  /** Where a path redirects to, if it has no file of its own. */
+  /** The target of a path's redirect, if it has no file. */
   const redirectFor = (path: string): string | undefined => {
     const page = path === '/' ? undefined : spelled.exec(path)?.[1];
     if (page === '') return '/';

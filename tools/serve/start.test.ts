@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from './listen.ts';
 import { root } from './processes.ts';
-import { untilAnswering } from './running-servers.ts';
+import { waitForServer } from './running-servers.ts';
 
 const build = mkdtempSync(join(tmpdir(), 'build-'));
 let port: number;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   port = await freePort();
   const env = { ...process.env, BUILD_FOLDER: build, PORT: String(port) };
   npm = spawn('npm', ['run', 'serve'], { cwd: root, env, stdio: 'ignore' });
-  await untilAnswering(`http://127.0.0.1:${port}`);
+  await waitForServer(`http://127.0.0.1:${port}`);
 });
 afterAll(() => rmSync(build, { recursive: true }));
 

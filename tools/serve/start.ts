@@ -4,7 +4,7 @@ import { listen } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
 import {
-  endTogether,
+  shutDownTogether,
   portsEnvironment,
   root,
   runMain,
@@ -19,19 +19,19 @@ const addressesOf = (ports: Ports) => `
   Scheduling service   http://localhost:${ports.scheduler}
 `;
 
-/** Serves the build that there is, without a scheduling service. */
+/** Serves the existing build, without the scheduling service. */
 async function serve({ site }: Ports): Promise<void> {
-  endTogether([], await listen(createSiteServer(), site));
+  shutDownTogether([], await listen(createSiteServer(), site));
   console.log(`Serving the existing build on http://localhost:${site} (Ctrl-C stops it).`);
 }
 
-/** The sources, which reload when they change. */
+/** Starts the dev server. */
 async function develop(ports: Ports): Promise<void> {
   const astro = [`${root}node_modules/astro/bin/astro.mjs`, 'dev', '--root', 'site'];
-  // Another one may run on other ports; without its lock, Astro also stays in the foreground.
+  // Without its lock, Astro stays in the foreground, and another dev server may run on other ports.
   const options = ['--port', String(ports.site), '--ignore-lock'];
   const site = startProcess([...astro, ...options], portsEnvironment(ports));
-  endTogether([site, startSchedulerProcess(ports, true)]);
+  shutDownTogether([site, startSchedulerProcess(ports, true)]);
   console.log(addressesOf(ports));
 }
 
@@ -40,7 +40,7 @@ async function buildAndServe(ports: Ports): Promise<void> {
   const folder = await buildSite(portsEnvironment(ports));
   const server = createSiteServer(folder);
   publishBuild(folder);
-  endTogether([startSchedulerProcess(ports)], await listen(server, ports.site));
+  shutDownTogether([startSchedulerProcess(ports)], await listen(server, ports.site));
   console.log(`${addressesOf(ports)}
   Open the website and book a free consultation. \`npm run bookings\` lists what was booked.
   Ctrl-C stops both.

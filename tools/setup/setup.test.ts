@@ -10,14 +10,14 @@ const folder = mkdtempSync(join(tmpdir(), 'setup-'));
 cpSync(contentFolder, folder, { recursive: true });
 const settingsFile = join(folder, 'settings.yaml');
 writeFileSync(settingsFile, `# My notes.\n${readFileSync(settingsFile, 'utf8')}`);
-// A claim on which figures depend, but no text.
+// A claim that no text includes, but on which figures depend.
 appendFileSync(join(folder, 'claims.yaml'), '- { id: earlier-figures, value: We listed these before. }\n');
-// One that goes with its exam.
+// A claim that is removed with its exam.
 appendFileSync(
   join(folder, 'claims.yaml'),
   "- { id: fact-ap, value: '{{#exams.ap}}There are forty.{{/exams.ap}}' }\n",
 );
-// One that says another.
+// A claim that includes another one.
 appendFileSync(
   join(folder, 'claims.yaml'),
   "- { id: policy-makeup, value: 'You have {{claim.reply}} to ask for another time.' }\n",
@@ -37,7 +37,7 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the owner answers, each once, by words of the question; everything else gets Enter. */
+/** The owner's answers, each used once, by words of the question; all other questions get Enter. */
 const answers: [asked: RegExp, ...answers: string[]][] = [
   [/business called/, 'Oak and Elm Tutors'],
   [/founded/, 'Nora Oak'],
@@ -49,13 +49,13 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/scheduling service/, 'calendly'],
   [/page for the free call/, 'https://calendly.com/oak/free'],
   [/calls about test prep/, 'https://calendly.com/oak/tests'],
-  // Only what was refused is answered again.
+  // Only the refused answer is given again.
   [/calls with school districts/, 'oak/districts', 'https://calendly.com/oak/districts'],
   [/Pages to leave out/, '/downloads', '/are-you-a-teacher, /podcast'],
   [/day of your privacy policy/, '2026-12-01'],
   [/lawyer read your privacy policy/, 'yes'],
   [/reviewed your accessibility statement/, '2026-12-02'],
-  // Each is asked with a text that says it, since "24 hours" alone could be anything.
+  // Each question includes a text with the claim, since "24 hours" alone would be unclear.
   [
     /^\[500\+\] happy students of Oak and Elm Tutors\n +How many students there were\.\n +Said in pages\/[^]*keeps the proof/m,
     'Our records',
@@ -131,7 +131,7 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
   });
   const contact = pages.find(({ id }) => id === 'contact-us');
   expect(contact?.data).toMatchObject({ accessibility: { date: '2026-12-02' } });
-  // A wrong phone number, a color that nobody can read, a holder for a value, and a claim that the texts need.
+  // A wrong phone number, a color with too little contrast, a holder as a value, and a claim that the texts need.
   expect(said.join('\n')).toMatch(
     /must be written as \+1 239 201 4455[^]*a contrast of[^]*is its holder[^]*is no claim[^]*Taken out\. No text depends on it/,
   );

@@ -19,23 +19,23 @@ import { confirmedBadges } from '../../site/src/model/state-program.ts';
 import { editYaml, setValues, withRestore } from '../launch/edit-yaml.ts';
 import { runMain } from '../serve/processes.ts';
 
-/** How setup talks with its owner: a question and its answer, and what else there is to say. */
+/** How setup talks with the owner: `ask` asks a question, `say` prints a text. */
 export interface Dialog {
   ask: (question: string) => Promise<string>;
   say: (text: string) => void;
 }
 
 interface Field {
-  /** Its place in settings.yaml. */
+  /** Its field name in settings.yaml. */
   name: string;
   question: string;
-  /** What a hyphen takes out, of what a business can do without. */
+  /** The field that a hyphen as the answer deletes; left out for required fields. */
   removes?: string;
-  /** The group that must be there already: one answer alone would not make it whole. */
+  /** A group that must already exist, because this answer alone would not make it complete. */
   within?: string;
-  /** The answer is a list of names, with commas. */
+  /** Whether the answer is a list of names, separated by commas. */
   names?: true;
-  /** The page that needs it: while it is hidden, the question is left out. */
+  /** The page that needs it; if that is hidden, the question is skipped. */
   page?: (typeof hideablePages)[number];
 }
 
@@ -48,7 +48,7 @@ const reviewWidget = (name: string, question: string): Field => {
   return { name: `${within}.${name}`, question, removes: within, within };
 };
 
-/** What only the owner knows. The fields of a group depend on each other, and are checked together. */
+/** The questions about settings. The fields of a group depend on each other, so they are checked together. */
 const groups: readonly (readonly Field[])[] = [
   [field('business.name', 'What is your business called?')],
   [field('business.legalName', 'What is its full legal name?')],
@@ -98,13 +98,13 @@ const groups: readonly (readonly Field[])[] = [
   ],
 ];
 
-/** An answer as a number or a list of numbers, where the present value is one. */
+/** An answer converted to the type of the present value: a number, a list of numbers, or text. */
 function likePresent(answer: string, present: unknown): unknown {
   if (Array.isArray(present)) return answer.match(/\d+/g)?.map(Number) ?? [answer];
   return typeof present === 'number' ? Number(answer) : answer;
 }
 
-/** The texts of a line of YAML; a line that is none alone is its own. */
+/** The texts in a line of YAML; the line itself if it isn't valid YAML by itself. */
 function valuesOf(line: string): string[] {
   const text = line.trim().replace(/^- |,$/g, '');
   const { contents, errors } = parseDocument(text);
@@ -129,7 +129,7 @@ class Setup {
     return contentError(this.folder, this.pictures)?.issues ?? [];
   }
 
-  /** Makes a change and keeps it when the content has no mistakes with it. @returns whether it did. */
+  /** Makes a change and keeps it if the content then has no mistakes. @returns whether it was kept. */
   private async keep(file: string, change: () => Promise<void>): Promise<boolean> {
     return withRestore(this.folder, file, async () => {
       await change();
@@ -142,8 +142,8 @@ class Setup {
   }
 
   /**
-   * Asks for the fields of a group until their answers are as they must be; Enter keeps what is there.
-   * @param given the answers of a round in which one was refused.
+   * Asks for the fields of a group until the answers are valid; Enter keeps the present value.
+   * @param given the answers of an earlier round in which one was refused.
    */
   async askGroup(fields: readonly Field[], given: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const settings = getContent(this.folder).settings[0]?.data;
@@ -166,7 +166,7 @@ class Setup {
     const isKept = await this.keep('settings.yaml', () =>
       setValues(this.folder, 'settings.yaml', { ...answers, samples }),
     );
-    // Of a group, only the refused answer has to be given again.
+    // In a group, Enter then keeps the answers that were not refused.
     if (!isKept) await this.askGroup(fields, hasNew && fields.length > 1 ? answers : {});
   }
 
@@ -183,7 +183,7 @@ class Setup {
     if (!isKept) await this.askPages();
   }
 
-  /** Asks since when a legal text applies, and whether it is still a draft. */
+  /** Asks for the effective date of a legal text, and whether it is still a draft. */
   async askLegal(id: string, called: string): Promise<void> {
     const legal = getContent(this.folder).legal.find((entry) => entry.id === id);
     if (!legal) return;
@@ -216,8 +216,8 @@ class Setup {
   }
 
   /**
-   * Asks for one claim who keeps its proof and what it says; a hyphen takes it out, and with it every text that depends
-   * on it.
+   * Asks who keeps the proof of a claim, and for its value. A hyphen deletes the claim, and the texts that depend on it
+   * disappear.
    */
   async askClaim(claim: AskedClaim): Promise<void> {
     const files = this.filesWith(`claim.${claim.id}}}`, `claim.${claim.id}.`, `claim: ${claim.id}`);
@@ -231,12 +231,12 @@ class Setup {
   }
 
   /**
-   * Asks who keeps a claim's proof, then for the words of a claim that a text takes over. An empty answer keeps what is
-   * there; a hyphen as the holder takes the claim out.
+   * Asks who keeps the proof of a claim and, if a text includes its value, for the value. An empty answer keeps the
+   * present one; a hyphen as the holder deletes the claim.
    */
   private async readClaim(claim: AskedClaim, files: readonly string[]) {
     const { value, meaning, holder = '' } = claim;
-    // How many teachers there are is counted, not written.
+    // The number of teachers is counted, so the value is not asked for.
     const said = claim.id === 'teachers' ? undefined : this.textWith(claim);
     const [inside] = this.asWritten(claim.id).match(/\{\{claim\.[\w-]+\}\}/) ?? [];
     const own = inside
@@ -253,7 +253,7 @@ class Setup {
     return { written, holder: written === '-' ? '-' : keeper };
   }
 
-  /** A claim's value with the placeholders in it. */
+  /** The value of a claim as it is written in its file, with placeholders. */
   private asWritten(id: string): string {
     const claims: unknown = parseDocument(readFileSync(join(this.folder, 'claims.yaml'), 'utf8')).toJS();
     return String(
@@ -276,12 +276,12 @@ class Setup {
       if (written !== '') claim?.set('value', written);
       if (holder === '') return;
       claim?.set('holder', holder);
-      // With its minute: confirmations that nobody thought about show in the launch check.
+      // Includes the minute, so that the launch check can warn of many confirmations at once.
       claim?.set('confirmed', new Date().toISOString().slice(0, 16));
     });
   }
 
-  /** The files in which one of some words stands, but for the claims themselves and hidden pages. */
+  /** The content files that contain one of these words, except for the claims and hidden pages. */
   private filesWith(...words: string[]): string[] {
     const hidden = kindsAt(getContent(this.folder).settings[0]?.data.hiddenPages ?? []);
     const exclude = ['claims.yaml', ...hidden.map((kind) => `pages/${kind}.yaml`)];
@@ -293,7 +293,7 @@ class Setup {
       });
   }
 
-  /** The shortest text that takes over a claim, as the pages say it now, with the claim in brackets; undefined when none does. */
+  /** The shortest text that includes a claim, as pages show it, with the claim in brackets; undefined if none does. */
   private textWith({ id, value }: AskedClaim): string | undefined {
     const words = `{{claim.${id}}}`;
     const [shortest] = this.filesWith(words)
@@ -304,14 +304,15 @@ class Setup {
       .filter(({ line }) => line.includes(words))
       .sort((one, other) => one.line.length - other.line.length);
     if (shortest === undefined) return undefined;
-    // A number stands alone on its line, with what it counts on the next.
+    // The label of a number is on the next line.
     const label = shortest.next?.match(/^\s*label: .*?(?=,?$)/)?.[0];
     return this.rendered([shortest.line, label ?? ''], { [`claim.${id}`]: `[${value}]` }).join(' ');
   }
 
   /**
-   * The texts of lines of YAML, as pages show them.
-   * @param values what some placeholders stand for instead. @param set conditions that hold, or not, whatever the content.
+   * The texts in lines of YAML, as pages show them.
+   * @param values values that replace those of some placeholders.
+   * @param set flags that replace those of some conditions.
    */
   private rendered(
     lines: readonly string[],
@@ -333,7 +334,7 @@ class Setup {
     );
   }
 
-  /** What a state's file says only with a badge. */
+  /** The texts of a state's file that depend on a badge. */
   private saidWith(badge: string, file: string): string {
     const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
     const about = lines.filter((line) => line.includes(`{{#${badge}`));
@@ -345,7 +346,7 @@ class Setup {
     return said.map((text) => `\n  ${text}`).join('');
   }
 
-  /** Asks for a state's badge, with what the page says beside it: a day confirms it, a hyphen takes it off. */
+  /** Asks for a state's badge, and shows the texts that depend on it: a date confirms it, a hyphen removes it. */
   async askBadge(file: string, state: string, badge: (typeof confirmedBadges)[number]): Promise<void> {
     const called = badge === 'approvedVendor' ? 'Approved Vendor' : 'State Funded';
     const said = this.saidWith(badge, file);
@@ -361,9 +362,9 @@ class Setup {
 }
 
 /**
- * Asks what only the owner knows, each question with the present value, and writes each answer into the content once the
- * content check has accepted it.
- * @param part `claims` asks for claims and badges alone.
+ * Asks the owner all questions, each with the present value, and writes each answer into the content if the content
+ * check accepts it.
+ * @param part `claims` asks only for claims and badges.
  */
 export async function setUp(folder: string, dialog: Dialog, part?: string): Promise<void> {
   const setup = new Setup(folder, dialog, await readPictures(folder));
@@ -382,7 +383,7 @@ export async function setUp(folder: string, dialog: Dialog, part?: string): Prom
   const hasty = hastyClaims(content).flat();
   for (const entry of content.claims) {
     if (entry.data.holder && entry.data.confirmed && !hasty.includes(entry)) continue;
-    // An answer may have changed what a later claim says, or taken it out.
+    // An earlier answer may have changed or deleted this claim.
     const now = getContent(folder).claims.find(({ data }) => data.id === entry.data.id);
     if (now) await setup.askClaim(now.data);
   }
@@ -404,7 +405,7 @@ if (import.meta.main) {
       if (done) throw new Error('\nStopped: what was answered is saved.');
       return value.trim();
     };
-    // An open input would keep the process running after a mistake, too.
+    // An open stdin would keep the process running, even after an error.
     await setUp(contentFolder, { ask, say }, process.argv[2]).finally(() => process.stdin.destroy());
   });
 }

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { root, run, sayWhileWaiting } from '../serve/processes.ts';
+import { root, run, logWhileWaiting } from '../serve/processes.ts';
 
 interface Program {
-  /** As Debian calls them. */
+  /** The names of its Debian packages. */
   packages: readonly string[];
   /** Patterns of the files that tests use; the last match of each counts. */
   files: readonly string[];
 }
 
-/** The programs that tests drive. */
+/** The programs that tests need. */
 const programs = {
   Chromium: { packages: ['chromium'], files: ['/usr/bin/chromium'] },
   'Liberation fonts': {
@@ -42,16 +42,16 @@ const otherChromiums = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The files of a program, in the order of the table; undefined unless all of them exist. */
+/** The paths of a program's files, in the order of `programs`; undefined unless all exist. */
 export function programFiles(name: ProgramName): readonly string[] | undefined {
   const found = programs[name].files.flatMap((pattern) => globSync(pattern).at(-1) ?? []);
   return found.length === programs[name].files.length ? found : undefined;
 }
 
 /**
- * The browser that tests drive: CHROME_PATH, else the first of the usual places, else the one that Playwright installed.
- * @returns undefined when there is none.
- * @throws Error when CHROME_PATH names no file.
+ * The path of the browser for tests: CHROME_PATH, else one in the usual places, else the one that Playwright installed.
+ * @returns undefined if there is none.
+ * @throws Error if the file in CHROME_PATH doesn't exist.
  */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROME_PATH'];
@@ -63,9 +63,9 @@ export function findChromium(): string | undefined {
 const isMissing = (name: ProgramName): boolean =>
   !(name === 'Chromium' ? findChromium() : programFiles(name));
 
-/** Installs a program's Debian packages, where that needs no password. */
+/** Installs the Debian packages of a program, if that needs no password. */
 async function aptInstall(name: ProgramName): Promise<void> {
-  using ticker = sayWhileWaiting(() => `Getting with apt: ${name}`);
+  using ticker = logWhileWaiting(() => `Getting with apt: ${name}`);
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   // Run level 1 keeps Debian from starting the web servers as services.
   const [program = '', ...args] = [
@@ -81,9 +81,9 @@ async function aptInstall(name: ProgramName): Promise<void> {
 }
 
 /**
- * Installs the programs that are missing: with apt, and Chromium else with Playwright.
- * @returns the names of those that are still missing.
- * @throws Error for those in continuous integration, where a skipped test would look like a passed one.
+ * Installs missing programs with apt; if that fails, Chromium with Playwright.
+ * @returns the names of programs that are still missing.
+ * @throws Error instead in continuous integration, where a skipped test would look like a passed one.
  */
 export async function installPrograms(names: readonly ProgramName[]): Promise<string[]> {
   const missing = names.filter(isMissing);
@@ -101,7 +101,7 @@ export async function installPrograms(names: readonly ProgramName[]): Promise<st
   return left;
 }
 
-/** Flags for a browser that has no internet and may run as root. */
+/** Flags for a browser without internet access that may run as root. */
 export const chromiumFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -14,7 +14,7 @@ const vitest = (...projects: string[]) => [
 ];
 const playwright = (...args: string[]) => [`${root}node_modules/@playwright/test/cli.js`, 'test', ...args];
 
-/** The programs of `npm test`, in this order, and those that `npm run test:all` adds. All after `build` test the builds. */
+/** The steps of `npm test`, in this order. Those after `build` test the builds. */
 const defaultSteps = {
   check: ['tools/checks/check.ts'],
   unit: vitest('site', 'project', 'scheduler'),
@@ -30,7 +30,7 @@ const furtherSteps = {
 const steps: Readonly<Record<string, readonly string[]>> = { ...defaultSteps, ...furtherSteps };
 const inChromium = ['e2e', 'journeys', 'sweeps'];
 
-/** What a step's tests drive; those whose program is missing are skipped. */
+/** The programs that the tests of a step need; tests whose program is missing are skipped. */
 const needed: Readonly<Record<string, readonly ProgramName[]>> = {
   unit: ['rsync'],
   built: ['nginx', 'Apache'],
@@ -47,7 +47,7 @@ function chosenSteps(args: readonly string[]): string[] {
   return args.length > 0 ? [...args] : Object.keys(defaultSteps);
 }
 
-/** Builds both sites. @returns a copy of the own one, for the tests alone: another build may replace the original. */
+/** Builds both sites. @returns a copy of the site's own build, because another build may replace the original. */
 async function buildBoth(ports: Ports): Promise<string> {
   const { SITE_CONTENT, BUILD_FOLDER } = fixtureSite;
   publishBuild(await buildSite({ ...portsEnvironment(ports), SITE_CONTENT }), BUILD_FOLDER);
@@ -58,7 +58,7 @@ async function buildBoth(ports: Ports): Promise<string> {
   return copy;
 }
 
-/** Runs a step's tests. @throws Error when one failed. */
+/** Runs a step. @throws Error if it failed. */
 async function runStep(name: string, environment: Environment): Promise<void> {
   const code = await run(steps[name] ?? [], environment);
   if (code !== 0) throw new Error(`\nFailed: ${name}. Run it alone with "npm test -- ${name}".`);
@@ -79,8 +79,8 @@ await runMain(async () => {
     ...portsEnvironment(ports),
     ...(chromium ? { CHROME_PATH: chromium } : {}),
   };
-  // A build leaves much of the second processor idle, so it starts here, goes on beside the checks, and is waited for in
-  // the step `build`.
+  // The build runs in parallel with the checks, because it doesn't use both processor cores fully; the step `build` waits
+  // for it.
   const building = chosen.includes('build') ? buildBoth(ports) : undefined;
   building?.catch(() => undefined);
   using built = new DisposableStack();
@@ -92,7 +92,7 @@ await runMain(async () => {
       built.defer(() => rmSync(own, { recursive: true, force: true }));
       environment = { ...environment, BUILD_FOLDER: own };
     } else {
-      // Every page that this business has, in a browser; all else takes the content and the build of tests.
+      // The step `sweeps` tests the site's own content and build; other steps in browsers use those of the fixture.
       await runStep(name, name === 'sweeps' ? { ...ownSite, ...environment } : environment);
     }
   }

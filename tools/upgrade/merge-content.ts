@@ -8,7 +8,7 @@ import { editYaml } from '../launch/edit-yaml.ts';
 const idOf = (item: unknown): unknown => (isRecord(item) ? item['id'] : undefined);
 const haveIds = (list: readonly unknown[]) => list.every((item) => idOf(item) !== undefined);
 
-/** Entries by their ids: what the owner took out stays out, and samples are not added. */
+/** Merges lists of entries by id. Entries that the owner deleted stay deleted, and samples aren't added. */
 function mergeEntries(
   base: readonly unknown[],
   ours: readonly unknown[],
@@ -25,9 +25,10 @@ function mergeEntries(
 }
 
 /**
- * A value of the owner's content with what a new version changed in it: what the owner has not changed follows the
- * version, what the owner has changed stays.
- * @param base what the owner's version came with. @param theirs what the new version comes with.
+ * A three-way merge of a value: parts that the owner has not changed are taken from the new version; others stay.
+ * @param base the value in the version that the owner started from.
+ * @param ours the owner's value.
+ * @param theirs the value in the new version.
  */
 export function mergeValues(base: unknown, ours: unknown, theirs: unknown): unknown {
   if (isDeepStrictEqual(ours, base)) return theirs;
@@ -51,7 +52,7 @@ export function mergeValues(base: unknown, ours: unknown, theirs: unknown): unkn
   return ours;
 }
 
-/** Entries, and their pictures: new ones of a version are samples, which an owner's site does not take. */
+/** Folders of entries and pictures, in which new files of a version are samples and therefore not added. */
 const entryFolders = /^(teachers|subjects|exams|states|pictures)\//;
 
 const filesIn = (folder: string): string[] =>
@@ -68,7 +69,7 @@ function isSame(one: string, other: string): boolean {
   return readFileSync(one).equals(readFileSync(other));
 }
 
-/** Writes into a document, place by place, what differs between two values, so that all else keeps its form. */
+/** Writes only the differences between two values into a document, so that everything else keeps its format. */
 function writeDifferences(document: Document, path: readonly unknown[], from: unknown, to: unknown): void {
   if (isDeepStrictEqual(from, to)) return;
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
@@ -88,11 +89,12 @@ function writeDifferences(document: Document, path: readonly unknown[], from: un
 }
 
 /**
- * Brings the texts that an owner has never changed to those of a new version: file by file where the whole file is the
- * version's, field by field where the owner has changed some of it. Entries that the owner took out stay out.
- * @param base the content that the owner's version came with. @param theirs that of the new version.
- * @param ours the owner's, which is changed.
- * @returns the files that were changed.
+ * Updates the texts that an owner has not changed to those of a new version. Files that the owner has not changed are
+ * replaced, and others are merged field by field. Entries that the owner deleted stay deleted.
+ * @param base the content folder of the version that the owner started from.
+ * @param theirs that of the new version.
+ * @param ours the owner's content folder, which is changed.
+ * @returns the changed files.
  */
 export async function mergeContent(base: string, theirs: string, ours: string): Promise<string[]> {
   const changed: string[] = [];
@@ -112,7 +114,7 @@ export async function mergeContent(base: string, theirs: string, ours: string): 
       } else rmSync(own);
     } else if (file.endsWith('.yaml') && [before, after, own].every((path) => existsSync(path))) {
       const documents = [before, after, own].map((path) => parseDocument(readFileSync(path, 'utf8')));
-      // The content check names what is no YAML.
+      // The content check reports invalid YAML.
       if (documents.some(({ errors }) => errors.length > 0)) continue;
       const [old, next, mine] = documents.map((document): unknown => document.toJS());
       const merged = mergeValues(old, mine, next);

@@ -18,7 +18,7 @@ import { mergeContent } from './merge-content.ts';
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** Unpacks the content of a commit below a folder. @returns its folder. */
+/** Extracts the content of a commit into a folder. @returns the content folder. */
 function contentOf(commit: string, folder: string): string {
   const archive = join(folder, `${commit}.tar`);
   git('archive', '--format=tar', `--prefix=${commit}/`, `--output=${archive}`, commit, 'site/content');
@@ -31,7 +31,7 @@ const yamlIn = (folder: string, file: string): unknown => {
   return file.endsWith('.yaml') && existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
 };
 
-/** Every field of a value, such as `page.approach.title`; what a list holds counts as one. */
+/** The names of all fields of a value, such as `page.approach.title`; all items of a list count as one. */
 function fieldsOf(value: unknown, place = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => fieldsOf(item, place));
   if (typeof value !== 'object' || value === null) return [place];
@@ -41,7 +41,7 @@ function fieldsOf(value: unknown, place = ''): string[] {
   ]);
 }
 
-/** The fields of each kind of content that the shipped texts of a version use. */
+/** The fields that a version's shipped content uses, by kind of content. */
 function shippedFields(folder: string): Map<string, Set<string>> {
   const fields = new Map<string, Set<string>>();
   for (const file of globSync('**/*.yaml', { cwd: folder })) {
@@ -51,7 +51,7 @@ function shippedFields(folder: string): Map<string, Set<string>> {
   return fields;
 }
 
-/** Prints, for each kind of content, which fields came and which went. */
+/** Prints the fields that were added and removed, for each kind of content. */
 function printFields(base: string, version: string): void {
   const [before, after] = [shippedFields(base), shippedFields(version)];
   const outermost = (names: string[]) =>
@@ -66,7 +66,7 @@ function printFields(base: string, version: string): void {
   }
 }
 
-/** What an issue says, and for a field that is missing, what a file of the new version says there. */
+/** The text of an issue; for a missing field, with an example from the new version. */
 function describeWithExample(issue: ContentIssue, version: string): string {
   const said = describeIssue(issue);
   if (issue.value !== undefined) return said;
@@ -88,7 +88,7 @@ await runMain(async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'content-'));
   const base = contentOf(start, folder.path);
   const theirs = contentOf(version, folder.path);
-  // A first commit that holds an owner's words would make them look like the version's.
+  // If the first commit already has the owner's texts, they would be taken for the version's.
   const isVersion = String(valueAt(yamlIn(base, 'settings.yaml'), ['samples'])).includes('business.name');
   if (texts) {
     if (!isVersion)

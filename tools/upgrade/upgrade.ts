@@ -3,9 +3,9 @@ import { existsSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The project to upgrade is the current folder: a newer version's copy of this command can run in an older project. */
+/** The project to upgrade: the current folder, so that the command of a newer version can upgrade an older project. */
 const project = process.cwd();
-/** The message of the commits that hold a version which came without its history. */
+/** The message of commits for versions without a Git history. */
 const versionMessage = 'A version of Brightboard';
 const usage =
   'To which version? npm run upgrade -- ../brightboard-new, or a branch, a tag or a commit of Git';
@@ -22,7 +22,7 @@ function git(args: readonly string[], environment: NodeJS.ProcessEnv = {}): stri
   return execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 }).trim();
 }
 
-/** What Git says, or undefined when it refuses. */
+/** The output of a Git command; undefined if it fails. */
 function answerOf(...args: string[]): string | undefined {
   try {
     return git(args);
@@ -31,7 +31,7 @@ function answerOf(...args: string[]): string | undefined {
   }
 }
 
-/** A folder without Git, such as an unpacked archive, as a tree of files in this repository. */
+/** Adds a folder without Git, such as an unpacked archive, to this repository. @returns the id of its tree object. */
 function treeOf(folder: string): string {
   using index = mkdtempDisposableSync(join(tmpdir(), 'upgrade-'));
   const gitFolder = resolve(project, git(['rev-parse', '--git-dir']));
@@ -41,8 +41,8 @@ function treeOf(folder: string): string {
 }
 
 /**
- * The commit of a version: of a tag or branch of this project, or of another folder's HEAD; undefined for a folder
- * without Git.
+ * The id of a version's commit: that of a tag, a branch or a commit of this repository, or of the HEAD of another
+ * folder; undefined for a folder without Git.
  */
 function commitOf(source: string): string | undefined {
   const folder = resolve(project, source);
@@ -53,9 +53,9 @@ function commitOf(source: string): string | undefined {
 }
 
 /**
- * The commit of the new version, as a descendant of the owner's version, so that Git can merge it. A version without a
- * common history becomes a new commit on top of the last such version, or else of the owner's first commit.
- * @throws Error when there is no such version.
+ * The commit of the new version, with an ancestor in common with the owner's branch, so that Git can merge it. A version
+ * without a common history becomes a new commit on top of the last such version, or of the owner's first commit.
+ * @throws Error if there is no such version.
  */
 function versionCommit(source: string): string {
   const commit = commitOf(source);
@@ -70,7 +70,7 @@ function versionCommit(source: string): string {
   return git(['commit-tree', tree, '-p', parent, '-m', versionMessage]);
 }
 
-/** Merges a version's files, and leaves site/content as it was. @returns own changes that it had to give up. */
+/** Merges the files of a version, except for site/content. @returns the owner's changes that were overwritten. */
 function mergeCode(version: string): string[] {
   const merge = [
     'merge',
@@ -83,7 +83,7 @@ function mergeCode(version: string): string[] {
   if (merged === undefined && !answerOf('rev-parse', '--verify', 'MERGE_HEAD'))
     throw new Error(git([...merge, version]));
   git(['restore', '--source=HEAD', '--staged', '--worktree', '--ignore-unmerged', '--', 'site/content']);
-  // Entries that the owner took out, and the version changed, would be left beside.
+  // Removes files of entries that the owner deleted and the version changed, which the merge leaves behind.
   git(['clean', '-d', '--force', '--quiet', '--', 'site/content']);
   const lost = git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
   for (const file of lost) {

@@ -1,7 +1,7 @@
-// Stands in each page. Everything works without it.
+// Loaded by each page of the service. All of them also work without it.
 
-// Whoever comes from another step goes on at what went wrong, else at what the link names, else at this one's heading;
-// the first page leaves the focus where it is.
+// After a step of the same service, the focus moves to the error, else to the target of the URL's fragment, else to the
+// heading. The first page doesn't move the focus.
 if (document.referrer.startsWith(origin)) {
   const places = ['[role=alert]', '[aria-invalid=true]', ':target', '[tabindex]'];
   const place = places.map((selector) => document.querySelector(`main ${selector}`)).find(Boolean);
@@ -10,10 +10,10 @@ if (document.referrer.startsWith(origin)) {
   place?.focus({ preventScroll: true });
 }
 
-// A link may name a field to correct, which the browser focuses once the page has loaded.
+// Selects the text of a field that the URL's fragment names; the browser focuses it once the page has loaded.
 addEventListener('load', () => document.querySelector('input:target')?.select());
 
-// A high and wide frame has room for the times of all parts of the day; it may get or lose its height after this runs.
+// A high and wide frame shows the times of all parts of the day. Its height may change after this script has run.
 const highFrame = matchMedia('(width >= 35em) and (height >= 56em)');
 function openParts() {
   for (const part of document.querySelectorAll('.times details')) {
@@ -24,11 +24,11 @@ function openParts() {
 if (highFrame.matches) openParts();
 highFrame.addEventListener('change', openParts);
 
-// A tap on the part that is open closes nothing: the day would look empty.
+// Keeps the open part of the day from being closed, because the day would look empty.
 document.querySelector('.times')?.addEventListener('click', (event) => {
   if (event.target.closest('[name][open] > summary')) event.preventDefault();
 });
-// Another day opens with the part of the day that is open on this one: who works looks for evenings on each.
+// Opens the same part of the day on another day, for example for visitors who only have time in the evening.
 document.querySelector('.columns')?.addEventListener('click', ({ target }) => {
   const day = target.closest('a[href*="date="]');
   const open = document.querySelector('.times [open] > summary');
@@ -38,12 +38,12 @@ document.querySelector('.columns')?.addEventListener('click', ({ target }) => {
   day.href = url.href;
 });
 
-// What was typed is there again when another time is chosen, in this tab, until the call is booked.
+// Keeps the typed texts in this tab until the call is booked, for when the visitor chooses another time.
 const ownForm = 'form.details:not([action*="/bookings/"])';
 try {
   if (document.documentElement.dataset.message === 'event_scheduled') sessionStorage.clear();
   for (const field of document.querySelectorAll(`${ownForm} :is([name=name], [name=email], [name=note])`)) {
-    // The key has the field's first value, so that a text is not restored for another topic or over a correction.
+    // The key includes the field's default value, so that a text isn't restored for another topic or over a correction.
     const key = `${field.name}: ${field.defaultValue}`;
     field.value = sessionStorage.getItem(key) ?? field.value;
     field.addEventListener('input', () => sessionStorage.setItem(key, field.value));
@@ -52,15 +52,15 @@ try {
   // A browser may refuse to store anything in a frame.
 }
 
-// A field that is filled in again loses its error at once; the server checks it again.
+// Hides the error of a field as soon as it is changed; the server validates it again.
 document.querySelector('form.details')?.addEventListener('input', ({ target }) => {
   if (target.getAttribute('aria-invalid') !== 'true' || !target.checkValidity()) return;
   target.setAttribute('aria-invalid', 'false');
   target.closest('.field').querySelector('.field-error')?.remove();
 });
 
-// The height that the page takes in the frame's present width: the frame's, or more. The page doesn't know its parent's
-// origin; nothing personal is in this message.
+// Sends the height that the page needs at the frame's current width. The target origin is "*", because the page doesn't
+// know that of its parent, and the message holds no personal data.
 if (parent !== window && document.documentElement.classList.contains('embedded')) {
   new ResizeObserver(() => {
     const payload = { height: `${document.body.offsetHeight}px` };
@@ -68,14 +68,14 @@ if (parent !== window && document.documentElement.classList.contains('embedded')
   }).observe(document.querySelector('main'));
 }
 
-// Without a zone in the URL, the link to another zone leads to the visitor's own in one tap.
+// Without a time zone in the URL, changes the link to other zones into one to the visitor's own zone.
 const change = document.querySelector('[data-default-zone]');
 const timeZone = change && new Intl.DateTimeFormat().resolvedOptions().timeZone;
 if (timeZone && timeZone !== change.dataset.defaultZone) {
   const query = new URLSearchParams(location.search);
   query.set('tz', timeZone);
   change.href = `?${query}`;
-  // By its name in words: engines call cities as they were called long ago.
+  // Uses a descriptive name such as "Eastern Time", because browsers may have outdated names of cities.
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts();
   const { value } = parts.find(({ type }) => type === 'timeZoneName');
   change.textContent = `Use ${value.replace('GMT+00:00', 'Coordinated Universal Time')}`;

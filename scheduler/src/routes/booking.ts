@@ -15,23 +15,23 @@ import { cancelPage, confirmationPage } from '../views/booking.ts';
 import { calendarPage, zonesPage } from '../views/calendar.ts';
 import { correctionPage, movePage } from '../views/form.ts';
 import type { Markup } from '../views/layout.ts';
-import { bookingUrl, notFound, slotMessages, type Answer } from './answers.ts';
+import { bookingUrl, notFound, slotMessages, type HandlerResponse } from './responses.ts';
 
-function sendCalendarFile(c: Context, { service, origin, booking }: BookingPageRequest): Answer {
+function sendCalendarFile(c: Context, { service, origin, booking }: BookingPageRequest): HandlerResponse {
   const pageUrl = `${origin}/bookings/${booking.secret}`;
   c.header('Content-Type', 'text/calendar; charset=utf-8');
   c.header('Content-Disposition', 'attachment; filename="invite.ics"');
   return c.body(calendarFile(booking, service, pageUrl));
 }
 
-function handleCancel(c: Context, request: BookingPageRequest): Answer {
+function handleCancel(c: Context, request: BookingPageRequest): HandlerResponse {
   const { service, booking } = request;
   changeBooking(service, booking, { cancelledAtMs: request.nowMs });
   return c.redirect(bookingUrl(request, booking), 303);
 }
 
-/** The calendar for another time, or with `time` the question whether to move to it. */
-function answerReschedule(c: Context, request: BookingPageRequest): Answer {
+/** Responds with the calendar to choose another time or, if the query has a `time`, with a page to confirm the move. */
+function showReschedule(c: Context, request: BookingPageRequest): HandlerResponse {
   const time = request.query.get('time');
   if (time === null) return c.html(calendarPage(request));
   const slot = findSlot(availabilityOf(request), parseInstant(time) ?? 0);
@@ -43,7 +43,7 @@ async function handleReschedule(c: Context, request: BookingPageRequest): Promis
   const { service, booking } = request;
   const form = await parseForm(c);
   const startMs = parseInstant(form.get('time') ?? '') ?? 0;
-  // A repeated form finds the booking where it wanted it, on a time that is no longer free for others.
+  // If the form is sent twice, the booking already has this time, which no longer counts as free.
   if (booking.startMs === startMs) return c.redirect(bookingUrl(request, booking), 303);
   const slot = findSlot(availabilityOf(request), startMs);
   const refuse = (problem: SlotProblem) =>
@@ -65,21 +65,21 @@ async function handleCorrection(c: Context, request: BookingPageRequest): Promis
   return c.redirect(bookingUrl(request, booking), 303);
 }
 
-type BookingAnswer = (c: Context, request: BookingPageRequest) => Answer;
+type BookingHandler = (c: Context, request: BookingPageRequest) => HandlerResponse;
 
 /** Adds the routes of a booking: confirmation, calendar file, correction, rescheduling and cancellation. */
 export function addBookingRoutes(app: Hono, service: Service): void {
-  const withBooking = (answer: BookingAnswer) => (c: Context) => {
+  const withBooking = (handler: BookingHandler) => (c: Context) => {
     const request = parseBookingRequest(c, service);
-    return request ? answer(c, request) : notFound(c, service);
+    return request ? handler(c, request) : notFound(c, service);
   };
-  /** A meeting that is over or canceled cannot be changed: its page says so. */
-  const ifToCome = (answer: BookingAnswer) =>
+  /** Redirects to the booking's page if the meeting is over or canceled, since neither can be changed. */
+  const ifToCome = (handler: BookingHandler) =>
     withBooking((c, request) => {
-      if (isToCome(request.booking, request.nowMs)) return answer(c, request);
+      if (isToCome(request.booking, request.nowMs)) return handler(c, request);
       return c.redirect(bookingUrl(request, request.booking), 303);
     });
-  const show = (view: (request: BookingPageRequest) => Markup): BookingAnswer => {
+  const show = (view: (request: BookingPageRequest) => Markup): BookingHandler => {
     return (c, request) => c.html(view(request));
   };
   const path = '/bookings/:secret';
@@ -89,7 +89,7 @@ export function addBookingRoutes(app: Hono, service: Service): void {
   app.post(`${path}/edit`, ifToCome(handleCorrection));
   app.get(`${path}/cancel`, ifToCome(show(cancelPage)));
   app.post(`${path}/cancel`, ifToCome(handleCancel));
-  app.get(`${path}/reschedule`, ifToCome(answerReschedule));
+  app.get(`${path}/reschedule`, ifToCome(showReschedule));
   app.post(`${path}/reschedule`, ifToCome(handleReschedule));
   app.get(`${path}/reschedule/zone`, ifToCome(show(zonesPage)));
 }

@@ -17,12 +17,12 @@ import type { Service } from '../config.ts';
 import { formatInstant, momentLabel, parseInstant, parseTimeZone } from '../time.ts';
 import { calendarPage, zonesPage } from '../views/calendar.ts';
 import { formPage, offersPage, type FormState } from '../views/form.ts';
-import { bookingUrl, notFound, slotMessages, type Answer } from './answers.ts';
+import { bookingUrl, notFound, slotMessages, type HandlerResponse } from './responses.ts';
 
 const newSubmissionId = (): string => randomBytes(16).toString('base64url');
 
-/** Answers with the calendar, or with the form for the start in the query. */
-function answerEvent(c: Context, request: BookingRequest): Answer {
+/** Responds with the calendar or, if the query has a `time`, with the form for it. */
+function showEvent(c: Context, request: BookingRequest): HandlerResponse {
   const { query, params } = request;
   const zone = params.get('tz');
   const time = query.get('time');
@@ -39,7 +39,7 @@ function answerEvent(c: Context, request: BookingRequest): Answer {
     const typed = { name: '', email: '', note: noteOf(params) };
     return c.html(formPage(request, { typed, submissionId: newSubmissionId() }, startMs));
   }
-  // The visitor opening this form may already have booked its time, for example in another window.
+  // This visitor may have booked the time in another window.
   const reason =
     slot === 'taken'
       ? 'That time is booked. If you’re the one who booked it, your booking is still on.'
@@ -64,25 +64,25 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
   }
   const booked = findBooking(asked.service.database, 'submissionId', submissionId);
   const request = { ...asked, changedId: booked?.id };
-  // The time that this form has booked may have come closer than the notice that a new booking needs.
+  // A form sent again may keep the time it booked, even if that is now too soon for a new booking.
   const isBooked = booked?.startMs === startMs && booked.eventSlug === request.eventType.slug;
   const slot = isBooked ? booked : findSlot(availabilityOf(request), startMs);
   if (typeof slot === 'string') {
     const problem = `${slotMessages[slot]}${booked ? ' Your booking is still on.' : ''}`;
     return c.html(offersPage(request, { ...state, problem }, startMs), 409);
   }
-  if (invitee) return await answerBooking(c, asked, state, { ...invitee, submissionId }, slot);
+  if (invitee) return await handleBooking(c, asked, state, { ...invitee, submissionId }, slot);
   return c.html(formPage(request, state, startMs), 422);
 }
 
-/** Books what passed all checks, and answers with the confirmation or with why not. */
-function answerBooking(
+/** Books a validated request and redirects to its page; if it can't be booked, responds with the reason. */
+function handleBooking(
   c: Context,
   request: BookingRequest,
   state: FormState,
   sent: Invitee & { readonly submissionId: string },
   { startMs, endMs }: Slot,
-): Answer {
+): HandlerResponse {
   const { service, eventType, zone, params } = request;
   const event = { eventSlug: eventType.slug, eventName: eventType.name };
   const wanted = { startMs, endMs, ...sent, ...event, zone, tracking: trackingOf(params) };
@@ -107,8 +107,8 @@ function answerBooking(
 
 const maxTimes = 120;
 
-/** The next free starts of an event, and the URL of the form for each. */
-function answerNextTimes(c: Context, request: BookingRequest): Answer {
+/** Responds with JSON: the next free starts of an event, and the URL of the form for each. */
+function sendNextTimes(c: Context, request: BookingRequest): HandlerResponse {
   const { path, params, query, origin } = request;
   const limit = Math.min(Math.max(Number(query.get('limit')) || 3, 1), maxTimes);
   const free = freeSlots(availabilityOf(request)).slice(0, limit);
@@ -117,20 +117,20 @@ function answerNextTimes(c: Context, request: BookingRequest): Answer {
   return c.json({ times, links });
 }
 
-/** Adds the pages on which an event is booked: calendar, form, choice of zones, and the list of next free times. */
+/** Adds the routes for booking an event: calendar, form, choice of time zone, and the list of next free times. */
 export function addCalendarRoutes(app: Hono, service: Service): void {
   const { schedule, frameAncestors } = service;
-  const withEvent = (answer: (c: Context, request: BookingRequest) => Answer) => (c: Context) => {
+  const withEvent = (handler: (c: Context, request: BookingRequest) => HandlerResponse) => (c: Context) => {
     const request = parseEventRequest(c, service);
-    return request ? answer(c, request) : notFound(c, service);
+    return request ? handler(c, request) : notFound(c, service);
   };
   const showZones = (c: Context, request: BookingRequest) => c.html(zonesPage(request));
   app.get('/', (c) =>
     c.redirect(withQuery(eventPath(schedule, schedule.events[0]!.slug), pageContext(c, service).params)),
   );
   app.use('/api/*', cors({ origin: [...frameAncestors], allowMethods: ['GET', 'HEAD'] }));
-  app.get('/api/:account/:event/next', withEvent(answerNextTimes));
-  app.get('/:account/:event', withEvent(answerEvent));
+  app.get('/api/:account/:event/next', withEvent(sendNextTimes));
+  app.get('/:account/:event', withEvent(showEvent));
   app.post('/:account/:event', withEvent(handleForm));
   app.get('/:account/:event/zone', withEvent(showZones));
 }

@@ -12,7 +12,7 @@ function messageOf({ booking, nowMs }: BookingPageRequest): PageMessage | undefi
   return { name: 'event_scheduled', start: formatInstant(booking.startMs) };
 }
 
-/** What became of a booking: its date, what to do with it, and its facts. */
+/** The page of a booking: its status and date, links to change it, and its facts. */
 export function confirmationPage(request: BookingPageRequest): Markup {
   const { zone, nowMs, booking } = request;
   const isCanceled = booking.cancelledAtMs !== null;
@@ -74,7 +74,7 @@ function ways({ params, booking }: BookingPageRequest): Markup {
   </p>`;
 }
 
-/** How many characters of a note its confirmation repeats. */
+/** How many characters of a note the confirmation shows. */
 const longestNote = 120;
 
 function bookedFacts(request: BookingPageRequest): Markup {
@@ -94,7 +94,7 @@ function bookedFacts(request: BookingPageRequest): Markup {
   ]);
 }
 
-/** Links to other times for a new booking or a move. @param path of the calendar. */
+/** Links to other times, for a new booking or a move. @param path the path of the calendar. */
 function otherTimes(request: BookingPageRequest, heading: string, path: string): Markup {
   const days = bookableDays(request);
   return html`<section class="others">
@@ -104,6 +104,7 @@ function otherTimes(request: BookingPageRequest, heading: string, path: string):
   </section>`;
 }
 
+/** The page to confirm a cancellation. */
 export function cancelPage(request: BookingPageRequest): Markup {
   const { zone, params, booking, path } = request;
   const own = `/bookings/${booking.secret}`;

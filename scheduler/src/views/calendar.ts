@@ -5,6 +5,7 @@ import type { Slot } from '../availability.ts';
 import type { BookingRequest } from '../booking-request.ts';
 import type { Booking } from '../bookings.ts';
 import {
+  commonTimeZones,
   dateInZone,
   dayLabel,
   formatInstant,
@@ -20,12 +21,12 @@ import { hiddenInputs, leaf, notice, page, pageHead, zoneLine, type Markup } fro
 
 const { compare } = Temporal.PlainDate;
 
-/** As many times of the next day as the highest frame has room for. */
+/** How many times of the next free day the highest frame has room for. */
 const timesOfNextDay = 16;
-/** As many times as a high and wide frame shows in two columns. */
+/** How many times a high and wide frame shows in two columns. */
 const timesInTwoColumns = 14;
 
-/** All bookable days on one sheet, beside the free times of one. @param problem what went wrong before. */
+/** The calendar: all bookable days, beside the free times of one. @param problem an error message above it. */
 export function calendarPage(request: BookingRequest, problem?: string): Markup {
   const { eventType, query, booking, path } = request;
   const days = bookableDays(request);
@@ -33,7 +34,7 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
   const asked = parseDate(query.get('date'));
   const isShown = asked && compare(asked, today) >= 0 && compare(asked, last) <= 0;
   const [firstOpen = today.toString()] = byDate.keys();
-  // Who moves a call begins on its day.
+  // When a call is moved, its day is chosen initially.
   const own = booking && dateInZone(booking.startMs, request.zone);
   const start = own && byDate.has(own.toString()) ? own : Temporal.PlainDate.from(firstOpen);
   const chosen = isShown ? asked : start;
@@ -64,7 +65,7 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
   });
 }
 
-/** Says which meeting is being moved, with a link to keep its time. */
+/** A note on the call that is being moved, with a link to keep its time. */
 function movedSlip({ startMs, secret }: Booking, { zone, params }: BookingRequest): Markup {
   const date = dateInZone(startMs, zone);
   const day = plainDateLabel(date, { weekday: 'short', month: 'short', day: 'numeric' });
@@ -78,8 +79,8 @@ function movedSlip({ startMs, secret }: Booking, { zone, params }: BookingReques
 }
 
 /**
- * The chosen day's free times, grouped by part of the day, with the first group open. Below them stand times of the next
- * free day, of the part that the visitor opened where it has any. Only frames with room show these.
+ * The free times of the chosen day, grouped by part of the day, with one group open. Below them are times of the next
+ * free day, preferably in the same part of the day, for frames with room.
  */
 function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest): Markup {
   const { zone } = request;
@@ -87,7 +88,7 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
   if (!slots) return noTimes(chosen, days, request);
   const byPart = Map.groupBy(slots, ({ startMs }) => partOfDay(startMs, zone));
   const open = [...byPart.keys()];
-  // Who moves a call, or comes from a time or another day, looks for the same part of the day.
+  // The part of the day of a moved call, of a chosen time or of the previous day is open initially.
   const own = request.booking && partOfDay(request.booking.startMs, zone);
   const asked = request.query.get('part');
   const wanted = asked ?? own;
@@ -154,12 +155,16 @@ function noTimes(chosen: Temporal.PlainDate, days: Days, request: BookingRequest
 }
 
 /**
- * The choice of another zone: a page of its own, since all zones are longer than the rest of the calendar. It leads
- * back to where in the booking the visitor was.
+ * The page for choosing a time zone; the list is too long for the calendar. Its links lead back to the step of the
+ * booking from which the visitor came.
  */
 export function zonesPage(request: BookingRequest): Markup {
   const { eventType, zone, params, path, query } = request;
-  const names = timeZoneNames();
+  const names = timeZoneNames().filter((name) => !Object.hasOwn(commonTimeZones, name));
+  const isListed = names.includes(zone) || Object.hasOwn(commonTimeZones, zone);
+  const others = isListed ? names : [zone, ...names];
+  const option = (name: string, label: string) =>
+    html`<option value="${name}" ${name === zone ? ' selected' : ''}>${label}</option>`;
   const date = query.get('date');
   const place: Record<string, string> = date && parseDate(date) ? { date } : {};
   return page(request, {
@@ -171,12 +176,12 @@ export function zonesPage(request: BookingRequest): Markup {
         <div class="field">
           <label for="tz">Show times in</label>
           <select id="tz" name="tz">
-            ${(names.includes(zone) ? names : [zone, ...names]).map(
-              (name) =>
-                html`<option value="${name}" ${name === zone ? ' selected' : ''}>
-                  ${name.replaceAll('_', ' ')}
-                </option>`,
-            )}
+            <optgroup label="United States">
+              ${Object.entries(commonTimeZones).map(([name, label]) => option(name, label))}
+            </optgroup>
+            <optgroup label="All time zones">
+              ${others.map((name) => option(name, name.replaceAll('_', ' ')))}
+            </optgroup>
           </select>
         </div>
         <div class="send">

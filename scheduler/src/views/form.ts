@@ -29,9 +29,9 @@ import {
 
 export interface FormState extends Pick<CheckedForm, 'typed' | 'suggestion'> {
   readonly errors?: FieldErrors;
-  /** 128 random bits that make all submissions of a form one. */
+  /** 128 random bits, the same for all submissions of a form, so that it makes only one booking. */
   readonly submissionId?: string;
-  /** An error of the whole form, with a link to solve it. */
+  /** An error message for the whole form. */
   readonly problem?: string;
   readonly way?: Link;
 }
@@ -39,13 +39,13 @@ export interface FormState extends Pick<CheckedForm, 'typed' | 'suggestion'> {
 const titleOf = ({ eventType }: BookingRequest, heading: string, isWrong: boolean) =>
   `${isWrong ? 'Error: ' : ''}${heading}: ${eventType.name}`;
 
-/** Where the calendar goes on from a time: on its day, with its part of the day open. */
+/** The query parameters for the calendar at a time: its day, and its part of the day. */
 const placeOf = (startMs: number, zone: string) => ({
   date: dateInZone(startMs, zone).toString(),
   part: partOfDay(startMs, zone),
 });
 
-/** The form for one time: it creates a booking or corrects the invitee of one. */
+/** The form for one time, which creates a booking or corrects its invitee. */
 export function formPage(request: BookingRequest, state: FormState, startMs: number): Markup {
   const { zone, params, path, eventType, booking } = request;
   const isWrong = state.problem !== undefined || Object.keys(state.errors ?? {}).length > 0;
@@ -68,12 +68,13 @@ export function formPage(request: BookingRequest, state: FormState, startMs: num
   });
 }
 
+/** The form to correct the invitee of a booking. */
 export function correctionPage(request: BookingPageRequest, state: FormState): Markup {
   const path = `/bookings/${request.booking.secret}/edit`;
   return formPage({ ...request, path }, state, request.booking.startMs);
 }
 
-/** Asks to confirm moving a booking to a time. @param problem why it could not be moved. */
+/** The page to confirm a move of a booking. @param problem an error message from an earlier attempt. */
 export function movePage(request: BookingPageRequest, startMs: number, problem?: string): Markup {
   const { zone, params, path, eventType, booking } = request;
   const endMs = startMs + eventType.minutes * 60_000;
@@ -118,9 +119,8 @@ const hiddenTime = (startMs: number): Markup[] => hiddenInputs([['time', formatI
 const maxOffers = 8;
 
 /**
- * The form with the free times nearest to the wanted one, when that can't be had. With no time left at all, it only
- * keeps what was typed.
- * @param wantedMs the wanted time.
+ * The form with the free times nearest to one that isn't available. If there are none, it only shows the typed texts.
+ * @param wantedMs the time that isn't available.
  */
 export function offersPage(request: BookingRequest, state: FormState, wantedMs: number): Markup {
   const { zone, params, path } = request;
@@ -163,7 +163,7 @@ export function offersPage(request: BookingRequest, state: FormState, wantedMs: 
   });
 }
 
-/** @param choice the time, or the times to choose from; without it, the form cannot be submitted. */
+/** The fields of the form. @param choice the time, or several to choose from; without it, there is no submit button. */
 function form(request: BookingRequest, state: FormState, choice?: Markup | Markup[]): Markup {
   const { service, path, params, booking, eventType } = request;
   const { submissionId } = state;
@@ -183,7 +183,7 @@ function form(request: BookingRequest, state: FormState, choice?: Markup | Marku
   </form>`;
 }
 
-/** An error of the whole form, with a link to solve it or, without one, the mail address. */
+/** The error message of the whole form, with a link to solve the problem or, by default, the email address. */
 function problemNotice({ problem, way }: FormState, { service }: BookingRequest): Markup | '' {
   const { email } = service.business;
   return notice(problem, way ?? { label: `Email ${email} instead`, url: `mailto:${email}` });
@@ -197,7 +197,7 @@ function detailFields({ typed, errors = {}, suggestion }: FormState): Markup {
   const field = (name: keyof Invitee, label: string | Markup): Markup => {
     const error = errors[name];
     const ids = [error && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
-    // Also when it is false: Firefox calls an empty required field invalid.
+    // Set even if it is false, because Firefox announces an empty required field as invalid.
     const attributes = html`id="${name}" name="${name}" maxlength="${maxLengths[name]}"
     aria-invalid="${String(Boolean(error))}" ${ids && html`aria-describedby="${ids}"`}`;
     const type = name === 'email' ? 'email' : 'text';
@@ -225,7 +225,7 @@ function detailFields({ typed, errors = {}, suggestion }: FormState): Markup {
     </div>`;
   };
   const noteLabel = html`Anything we should know first? <span class="quiet">(optional)</span>`;
-  // The Enter key activates the form's first submit button, which must not answer the question about the address.
+  // The Enter key activates the first submit button, which must not be an answer to the suggested address.
   const enter = html`<button class="visually-hidden" tabindex="-1" aria-hidden="true"></button>`;
   return html`${suggestion && enter} ${field('name', 'Your name')} ${field('email', 'Email')}
   ${field('note', noteLabel)}`;

@@ -7,15 +7,15 @@ import type { BookingRequest, PageContext } from '../booking-request.ts';
 import { withQuery } from '../query.ts';
 import { formatInstant, plainDateLabel, timeRangeLabel, zoneName } from '../time.ts';
 
-/** A piece of a page, in which every value is escaped. */
+/** HTML with escaped values. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const fonts = ['text', 'heading'];
 
 /**
- * Tells the embedding page what the frame shows; inline, so that no lost or late file keeps it back. A confirmation
- * also tells its URL without the fragment; `frame-ancestors` limits who can hear it. It stands behind the style sheets,
- * so that the browser waits for them: laying out an unstyled page first would count as a layout shift.
+ * Tells the embedding page what the frame shows. It is inline, so that it doesn't depend on another request. A
+ * confirmation also sends its URL without the fragment; `frame-ancestors` limits who can receive it. The script follows
+ * the style sheets, so that the browser waits for them and the page has no layout shift.
  */
 const announce = `
 const { classList, dataset } = document.documentElement;
@@ -25,7 +25,7 @@ if (parent !== window && classList.contains('embedded') && dataset.message) {
   parent.postMessage({ event: 'calendly.' + dataset.message, payload }, '*');
 }`;
 
-/** What a Content-Security-Policy must allow for the page's one inline script. */
+/** The source with which a content security policy allows the page's inline script. */
 export const inlineScriptHash = `'sha256-${createHash('sha256').update(announce).digest('base64')}'`;
 
 /** A message to the embedding page, posted as `calendly.<name>`. */
@@ -36,7 +36,7 @@ export interface PageMessage {
     | 'event_scheduled'
     | 'event_cancel_viewed'
     | 'event_canceled';
-  /** When the chosen or booked call begins. */
+  /** The start of the chosen or booked call. */
   readonly start?: string;
 }
 
@@ -46,9 +46,9 @@ export interface Link {
 }
 
 interface PageContent {
-  /** What the page is, without the business's name. */
+  /** The title of the page, without the name of the business. */
   readonly title: string;
-  /** The page's own style sheet. The calendar fills its frame exactly; steps take the height that they need. */
+  /** The style sheet of the page. The calendar fills its frame exactly; steps may be higher. */
   readonly layout: 'calendar' | 'steps';
   readonly message?: PageMessage | undefined;
   readonly main: Markup;
@@ -59,6 +59,7 @@ function messageAttributes(message: PageMessage | undefined): Markup | '' {
   return html` data-message="${message.name}" ${message.start && html`data-start="${message.start}"`}`;
 }
 
+/** A whole HTML page; its title ends with the name of the business. */
 export function page({ service, query }: PageContext, content: PageContent): Markup {
   const embedded = query.has('embed_domain');
   const { title, layout, message, main } = content;
@@ -88,12 +89,12 @@ export function page({ service, query }: PageContext, content: PageContent): Mar
     </html>`;
 }
 
-/** What a form sends that nobody types. */
+/** Hidden fields of a form. */
 export function hiddenInputs(fields: Iterable<readonly [name: string, value: string]>): Markup[] {
   return [...fields].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 }
 
-/** An alert above a page's content, with a link to solve the problem; nothing without a text. */
+/** An alert above the content of a page, with an optional link to solve the problem; nothing without a text. */
 export function notice(text: string | undefined, way?: Link): Markup | '' {
   if (text === undefined) return '';
   return html`<p class="notice" role="alert" tabindex="-1">
@@ -102,8 +103,9 @@ export function notice(text: string | undefined, way?: Link): Markup | '' {
 }
 
 /**
- * A day drawn as a calendar page. @param state `old` is gray; `off` is gray and struck through. @param time written below
- * the day, such as "2:00 PM".
+ * A date in the form of a calendar leaf.
+ * @param state `old` is gray; `off` is gray and struck through.
+ * @param time a text below the date, such as "2:00 PM".
  */
 export function leaf(date: Temporal.PlainDate, state: 'old' | 'off' | '' = '', time?: string): Markup {
   const month = plainDateLabel(date, { month: 'short' }).toUpperCase();
@@ -112,13 +114,13 @@ export function leaf(date: Temporal.PlainDate, state: 'old' | 'off' | '' = '', t
   >`;
 }
 
-/** "11:00 to 11:15 AM, Eastern Time" */
+/** The time of a slot in a time zone: "11:00 to 11:15 AM, Eastern Time". */
 export function timeAndZone({ startMs, endMs }: Slot, zone: string): Markup {
   return html`<time datetime="${formatInstant(startMs)}">${timeRangeLabel(startMs, endMs, zone)}</time>,
     <span class="whole">${zoneName(startMs, zone, 'longGeneric')}</span>`;
 }
 
-/** The head of a step: the leaf of its day, what it says in words, and the ways on. Its heading takes the focus. */
+/** The header of a step: the calendar leaf, the heading, which gets the focus, texts and links. */
 export function stepHead(
   leaf: Markup,
   heading: Markup | string,
@@ -135,7 +137,7 @@ export function stepHead(
   </header>`;
 }
 
-/** The head of a page: what to do, the meeting and the time zone. Its heading takes the focus. */
+/** The header of a page: the heading, which gets the focus, the event and the time zone. */
 export function pageHead(heading: string, { eventType }: BookingRequest, end?: Markup): Markup {
   const { name, facts } = eventType;
   return html`<header class="head">
@@ -145,7 +147,7 @@ export function pageHead(heading: string, { eventType }: BookingRequest, end?: M
   </header>`;
 }
 
-/** The zone of the times, and the one way to change it. @param place where in the booking a visitor is. */
+/** The time zone of the page, with a link to change it. @param place the current step of the booking. */
 export function zoneLine(
   { zone, nowMs, path, params }: BookingRequest,
   place: Record<string, string>,
@@ -163,7 +165,7 @@ export function zoneLine(
 
 type Fact = readonly [about: string, text: string | Markup];
 
-/** The facts of every call: how it is held, who takes it, and what to prepare. @param more what else is to know. */
+/** The facts of a call: how it is held, who takes it, and what to prepare. @param more further facts. */
 export function callFacts({ eventType, service }: BookingRequest, more: readonly Fact[] = []): Markup {
   const rows: readonly Fact[] = [
     ['The call', `${eventType.facts}. ${service.schedule.joining}`],

@@ -10,7 +10,7 @@ type Date = Temporal.PlainDate;
 const { compare } = Temporal.PlainDate;
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-/** Weeks that a small frame shows at once. */
+/** How many weeks a small frame shows at once. */
 const weeksOfPage = 4;
 
 /** The days of the calendar: from the Sunday of the current week to the last bookable day. */
@@ -18,10 +18,11 @@ export interface Days {
   readonly sunday: Date;
   readonly today: Date;
   readonly last: Date;
-  /** The free slots by date, without the time of the booking that is being moved. */
+  /** The free slots by date, without that of the booking that is being moved. */
   readonly byDate: ReadonlyMap<string, readonly Slot[]>;
 }
 
+/** The days of the calendar for a request, with their free slots in its time zone. */
 export function bookableDays(request: BookingRequest): Days {
   const { service, zone, nowMs, booking } = request;
   const today = dateInZone(nowMs, zone);
@@ -37,16 +38,20 @@ export function bookableDays(request: BookingRequest): Days {
 
 type Length = 'short' | 'long';
 
-/** "Today, Nov 27" or "Saturday, November 28". @param day and month the length of the two names. */
+/**
+ * The name of a date: "Today, Nov 27" or "Saturday, November 28".
+ * @param day the length of the weekday's name.
+ * @param month the length of the month's name.
+ */
 export function dayName(date: Date, { today }: Days, day: Length, month: Length = day): string {
   const weekday = date.equals(today) ? 'Today' : plainDateLabel(date, { weekday: day });
   return `${weekday}, ${plainDateLabel(date, { month, day: 'numeric' })}`;
 }
 
 /**
- * A free time of each of the next three days with any: the first, then the first in another part of the day, since who
- * cannot come at nine on one day seldom can on the next.
- * @param path of the form.
+ * Links to a free time on each of the next three days with free times: the first one, and on later days preferably one in
+ * another part of the day, since a visitor who has no time at nine on one day may have none at nine on the next.
+ * @param path the path of the form.
  */
 export function soonestTimes(days: Days, { zone, params }: BookingRequest, path: string): Markup {
   const taken: string[] = [];
@@ -68,8 +73,8 @@ export function soonestTimes(days: Days, { zone, params }: BookingRequest, path:
 const weekOf = ({ sunday }: Days, date: Date): number => Math.floor(sunday.until(date).days / 7);
 
 /**
- * A table of weeks that continue across months, so that each day appears once.
- * @param path that a day links to.
+ * A table of weeks across months, in which each day appears once.
+ * @param path the path to which days link.
  */
 export function monthSheet(days: Days, request: BookingRequest, path: string, chosen?: Date): Markup {
   const { byDate, sunday, today, last } = days;
@@ -77,7 +82,7 @@ export function monthSheet(days: Days, request: BookingRequest, path: string, ch
   const isNewMonth = (date: string, index: number, all: string[]) =>
     date.slice(0, 7) !== all[index - 1]?.slice(0, 7);
   const named = new Set([...byDate.keys()].filter(isNewMonth));
-  // The first day of a later page, whose month began on the one before.
+  // The first day of a later page also needs the name of its month, which began on the page before.
   const page = Math.min(Math.floor(weekOf(days, chosen ?? today) / weeksOfPage), 2);
   const first = [...byDate.keys()].find(
     (date) => weekOf(days, Temporal.PlainDate.from(date)) >= page * weeksOfPage,
@@ -114,7 +119,7 @@ export function monthSheet(days: Days, request: BookingRequest, path: string, ch
   </table>`;
 }
 
-/** Links to the weeks that a small frame does not show: each opens their first free day. */
+/** Links to the weeks that a small frame doesn't show, each with their first free day chosen. */
 export function otherWeeks(days: Days, { params, path }: BookingRequest, chosen: Date): Markup[] {
   const present = Math.floor(weekOf(days, chosen) / weeksOfPage);
   const pageOf = (date: string) => Math.floor(weekOf(days, Temporal.PlainDate.from(date)) / weeksOfPage);

@@ -9,7 +9,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: one primary per view, further ones outlined. */
+/** A link that looks like a button. A view has at most one primary button; others are outlined. */
 export function ButtonLink({ to, variant = 'primary', newTab = false, children }: ButtonLinkProps) {
   return (
     <SiteLink to={to} newTab={newTab} className={`${styles.button} ${styles[variant]}`}>
@@ -20,13 +20,13 @@ export function ButtonLink({ to, variant = 'primary', newTab = false, children }
 
 interface UnavailableButtonProps {
   label: string;
-  /** What the button belongs to, for readers who hear it out of its surroundings. */
+  /** What the button refers to, for screen readers that list buttons without their context. */
   about?: string;
   /** The id of the text that says why it is unavailable and what to do instead. */
   describedBy: string;
 }
 
-/** A button for something that is not to be had yet: it looks so, and is announced so. */
+/** A disabled button for something that is not available yet, and is announced as such. */
 export function UnavailableButton({ label, about, describedBy }: UnavailableButtonProps) {
   return (
     <button

@@ -6,14 +6,14 @@ import { SiteLink } from './site-link.tsx';
 import styles from './call-line.module.css';
 
 interface CallLineProps {
-  /** Those who may answer the call. */
+  /** The teachers who may take the call. */
   teachers: readonly Teacher[];
   text: string;
-  /** Where the page itself says what a session costs; left out, the link leads to the page that does. */
+  /** A link target on the same page that states the price; by default, the target of `costLink`. */
   costs?: string;
 }
 
-/** Below a page's first button: who answers the call, what it is, and the way to what a session costs. */
+/** Below a page's first button: up to three faces, a text about the free call, and a link to the prices. */
 export function CallLine({ teachers, text, costs }: CallLineProps) {
   const { costLink } = useSite().labels.subjects;
   if (teachers.length === 0) return null;
@@ -33,11 +33,11 @@ export function CallLine({ teachers, text, costs }: CallLineProps) {
 
 interface FounderCallLineProps {
   founder: Teacher | undefined;
-  /** Whether the page's subject has one teacher, so that there is nobody to suggest. */
+  /** Whether the page's subject has only one teacher, so that the text doesn't offer to suggest one. */
   alone?: boolean;
 }
 
-/** The same where the founder takes the call. */
+/** A CallLine for a call that the founder takes; nothing without a founder. */
 export function FounderCallLine({ founder, alone = false }: FounderCallLineProps) {
   const { call, callAlone } = useSite().labels.subjects;
   const text = alone ? callAlone : call;

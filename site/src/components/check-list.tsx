@@ -1,6 +1,6 @@
 import styles from './check-list.module.css';
 
-/** Short lines, each ticked with a marker and ruled off. */
+/** A list of short lines, each with a check mark and a rule below. */
 export function CheckList({ items, columns = false }: { items: readonly string[]; columns?: boolean }) {
   return (
     <ul role="list" className={columns ? `${styles.list} ${styles.columns}` : styles.list}>

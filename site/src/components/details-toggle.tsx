@@ -3,8 +3,8 @@ import button from './button.module.css';
 import styles from './details-toggle.module.css';
 
 /**
- * The sign at the end of a summary: a chevron that points down, and up while its details are open.
- * @param plus a plus instead, which becomes a minus.
+ * The icon at the end of a `<summary>`: a chevron that points down, and up while the details are open.
+ * @param plus shows a plus instead, and a minus while the details are open.
  */
 export function DetailsIcon({ plus = false }: { plus?: boolean }) {
   return <span className={plus ? `${styles.sign} ${styles.plus}` : styles.sign} aria-hidden="true" />;
@@ -21,16 +21,16 @@ export function DetailsSummary({ children }: { children: ReactNode }) {
 }
 
 interface DetailsToggleProps {
-  /** What it says while closed, and while open. */
+  /** The label while the details are closed; `less` is that while they are open. */
   more: string;
   less: string;
-  /** What the label is about, for readers who hear it out of its surroundings. */
+  /** What the label refers to, for screen readers that list buttons without their context. */
   about?: string;
-  /** A full button, or a link's look for a toggle inside a card. */
+  /** Whether it looks like a button or, inside a card, like a link. */
   variant?: 'outlined' | 'text';
 }
 
-/** The toggle of a `<details>`: it says what it will do next, without a script. */
+/** The `<summary>` of a `<details>`, whose label changes with its state, without JavaScript. */
 export function DetailsToggle({ more, less, about, variant = 'outlined' }: DetailsToggleProps) {
   const looks = variant === 'outlined' ? `${button.button} ${button.outlined}` : styles.text;
   return (

@@ -7,6 +7,7 @@ interface FactRowsProps {
   rows: readonly (TitledText & { action?: ReactNode; muted?: boolean })[];
 }
 
+/** Rows with a title, a text and an optional link. */
 export function FactRows({ rows }: FactRowsProps) {
   return (
     <ul role="list" className={styles.rows}>

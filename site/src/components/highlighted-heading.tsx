@@ -1,19 +1,19 @@
 import { splitMarkedText } from '../lib/format.ts';
 import styles from './highlighted-heading.module.css';
 
-/** The longest phrase, in characters, that fits on one line at each size; the sheet has the sizes. */
+/** The longest phrase, in characters, that fits on one line at each size of highlighted-heading.module.css. */
 const sizes = [
   [12, 'large'],
   [14, 'broad'],
   [16, 'medium'],
 ] as const;
 
-/** Longer headings, in characters, use the small size, so that they take at most four lines. */
+/** Headings with more characters use the small size, so that they have at most four lines. */
 const longHeading = 60;
 
 const sizeFor = (phrase: string) => sizes.find(([longest]) => phrase.length <= longest)?.[1] ?? 'small';
 
-/** The page's h1, with a highlighter stroke under its marked phrase, which never breaks. */
+/** The page's h1, with a highlighter stroke behind its marked phrase, which doesn't wrap. */
 export function HighlightedHeading({ text }: { text: string }) {
   const { before, marked, after } = splitMarkedText(text);
   const [punctuation = ''] = /^\S*/.exec(after) ?? [];

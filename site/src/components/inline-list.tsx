@@ -1,7 +1,7 @@
 import { typeset } from '../lib/format.ts';
 import styles from './inline-list.module.css';
 
-/** Names in a row with dots between them: no name is broken over two lines, and no line begins or ends with a dot. */
+/** Names separated by dots. Line breaks are only between names, and no line begins or ends with a dot. */
 export function InlineList({ names }: { names: readonly string[] }) {
   return (
     <span className={styles.names}>

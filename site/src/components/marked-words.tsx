@@ -3,11 +3,11 @@ import { splitMarkedText } from '../lib/format.ts';
 
 interface MarkedWordsProps extends ComponentProps<'mark'> {
   text: string;
-  /** The words to highlight where the text has them, the first time. */
+  /** The words to highlight at their first occurrence in the text. */
   words: string | undefined;
 }
 
-/** A text with some of its words highlighted; further attributes are those of their `<mark>`. */
+/** A text with some words highlighted. Other props become attributes of the `<mark>`. */
 export function MarkedWords({ text, words, ...attributes }: MarkedWordsProps) {
   const at = words === undefined ? -1 : text.indexOf(words);
   if (words === undefined || at < 0) return text;

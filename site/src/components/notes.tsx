@@ -14,12 +14,12 @@ function SourceLink({ source, url }: Pick<FactSource, 'source' | 'url'>) {
   );
 }
 
-/** When the facts above were looked up, and where, so that a reader can check them. */
+/** The source of the facts above, and the date on which they were looked up. */
 export function SourceLine({ checked }: { checked: FactSource }) {
   return <SourcesLine all={[checked]} />;
 }
 
-/** The sources of the facts of several entries: each once, with the earliest date on which it was checked. */
+/** The sources of several entries' facts, each once, with the earliest date on which they were looked up. */
 export function SourcesLine({ all }: { all: readonly FactSource[] }) {
   const { notes } = useSite().labels;
   const sources = [...new Map(all.map((checked) => [checked.source, checked])).values()];

@@ -2,7 +2,7 @@ import { useSite } from '../lib/site-context.tsx';
 import { SiteLink } from './site-link.tsx';
 import styles from './parents-note.module.css';
 
-/** On a page for others: leads a parent who strayed there to the free call. */
+/** A link to the free call for parents, on pages that are not for parents. */
 export function ParentsNote() {
   const { heading, lead, button } = useSite().labels.parents;
   return (

@@ -6,14 +6,14 @@ import styles from './plan-ruler.module.css';
 interface PlanRulerProps {
   planHeading: string;
   planLead?: string | undefined;
-  /** A step takes as many units as its span. */
+  /** The steps; `span` is the number of units that a step takes. */
   plan: readonly (TitledText & { note?: string | undefined; span?: number | undefined })[];
-  /** The units' names, and into how many parts the ruler divides each. */
+  /** The names of the units; `parts` is the number of parts of each. */
   units: readonly string[];
   parts: number;
-  /** What stands at the end. */
+  /** The label at the end of the ruler. */
   flag: string;
-  /** Drawn as a plain line, below another ruler. */
+  /** Whether it is a plain line, for use below another ruler. */
   plain?: boolean;
   className?: string | undefined;
 }

@@ -5,24 +5,24 @@ import styles from './radio-pills.module.css';
 export interface Choice {
   value: string;
   label: string;
-  /** How many results the choice shows. */
+  /** The number of results for the choice. */
   count: number;
-  /** The accent color of the choice while it is checked, where the style sheet uses it. */
+  /** The accent color of the choice while it is checked, for style sheets that use it. */
   color?: AccentColor;
 }
 
 interface RadioPillsProps {
   legend: string;
   name: string;
-  /** The first one is checked initially. */
+  /** The choices, of which the first is checked initially. */
   choices: readonly Choice[];
-  /** Called with the value of each choice; left out where only CSS follows the choice. */
+  /** Called with the value of the new choice; left out if only CSS uses it. */
   onChoose?: (value: string) => void;
 }
 
 /**
- * One choice out of several as a row of pills. They are radio buttons, so that CSS can filter by them without a script.
- * The form turns off autocomplete, so that browsers restore no choice on reload: only the URL keeps it.
+ * A row of pills for one choice out of several. They are radio buttons, so that CSS can filter without JavaScript. The
+ * form turns off autocomplete, because browsers would otherwise restore another choice than that in the URL.
  */
 export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps) {
   return (
@@ -50,17 +50,19 @@ export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps)
   );
 }
 
+/** The value of the checked pill in a group; null if there is none. */
 export function chosenPill(root: ParentNode, name: string): string | null {
   return root.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? null;
 }
 
-/** Scrolls the row until a pill is in view, without scrolling the page. */
+/** Scrolls the row, but not the page, until a pill is in view. */
 function showPill(pill: HTMLElement | null): void {
   const row = pill?.parentElement;
   if (pill && row)
     row.scrollLeft += pill.getBoundingClientRect().left - row.getBoundingClientRect().left - 20;
 }
 
+/** Checks the pill with a value in a group, and scrolls it into view. */
 export function choosePill(root: ParentNode, name: string, value: string): void {
   for (const radio of root.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
     // Setting `checked` recalculates the page's styles even when the value stays the same.

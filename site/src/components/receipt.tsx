@@ -13,7 +13,7 @@ interface ReceiptProps {
   note?: string | undefined;
 }
 
-/** What a parent pays, drawn as a paper receipt. */
+/** Prices in the form of a paper receipt. */
 export function Receipt({ id, heading, groups, note }: ReceiptProps) {
   return (
     <div id={id} className={styles.shadow} data-clear-of-chat="">

@@ -2,12 +2,12 @@ import type { ResponsiveImageSource } from '../model/picture.ts';
 
 interface ResponsiveImageProps {
   picture: ResponsiveImageSource;
-  /** How wide it stands on the page, as the attribute `sizes` says it. */
+  /** The width on the page, in the syntax of the HTML attribute `sizes`. */
   sizes: string;
   className?: string | undefined;
 }
 
-/** A photograph of the owner's, fetched when it comes near the view; its place stands before it arrives. */
+/** One of the owner's photographs. It loads lazily, and its width and height reserve its space. */
 export function ResponsiveImage({ picture, sizes, className }: ResponsiveImageProps) {
   const { alt, width, height, src, avif, webp } = picture;
   return (

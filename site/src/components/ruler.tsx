@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ruler.module.css';
 
 interface RulerMarksProps {
-  /** The number of units, and of the parts of each. */
+  /** The number of units; `parts` is the number of parts of each. */
   units: number;
   parts: number;
 }
@@ -24,11 +24,11 @@ export function RulerMarks({ units, parts }: RulerMarksProps) {
 
 interface RulerFiguresProps {
   units: number;
-  /** From one figure to the next. */
+  /** The difference between one figure and the next. */
   step: number;
 }
 
-/** A figure below each long mark, from nought. Decorative. */
+/** The figures below the long tick marks, beginning with 0. Decorative. */
 export function RulerFigures({ units, step }: RulerFiguresProps) {
   return (
     <ul role="list" aria-hidden="true" className={styles.figures}>
@@ -54,7 +54,7 @@ interface RulerProps extends RulerMarksProps {
   children: ReactNode;
 }
 
-/** A ruler as wide as the window, with a scale as wide as the content. */
+/** A ruler with the width of the window, whose scale has the width of the content. */
 export function Ruler({ children, ...marks }: RulerProps) {
   return (
     <RulerBand>

@@ -4,20 +4,20 @@ import type { SectionId } from '../model/anchors.ts';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** Where links to the section lead. */
+  /** The id for links to the section. */
   id?: SectionId | undefined;
   /** The id of the heading that names the section; a section without a name is no landmark. */
   labelledBy?: string | undefined;
   /** The section's h2; a section that renders its own heading leaves it out. */
   heading?: string | undefined;
   lead?: string | undefined;
-  /** The class of the content, which is as wide as the container. */
+  /** A class for the element around the content. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 interface FrameProps extends SectionProps {
-  /** The classes of the kind of section, and of its heading. */
+  /** The class of the kind of section. */
   kind: string | undefined;
   headingClass?: string | undefined;
 }
@@ -39,7 +39,7 @@ function SectionFrame(props: FrameProps) {
   );
 }
 
-/** A section of the home page: white, with the most space above and below. */
+/** A standard section: white, with the most space above and below. */
 export function Section(props: SectionProps) {
   return <SectionFrame kind={styles.section} headingClass={styles.head} {...props} />;
 }

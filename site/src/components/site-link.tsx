@@ -4,7 +4,7 @@ import { useSite } from '../lib/site-context.tsx';
 import type { AccentColor } from '../model/color.ts';
 
 interface SiteLinkProps {
-  /** A route, an #anchor, `setting:<name>` or an address. */
+  /** A route, an #anchor, `setting:<name>` or a URL. */
   to: string;
   className?: string | undefined;
   accent?: AccentColor;
@@ -19,7 +19,7 @@ function noteFor(external: boolean, newTab: boolean): string | null {
   return newTab ? linkNotes.newTab : null;
 }
 
-/** A link that tells a screen reader when it leaves the site or the tab; nothing where the business has no such place. */
+/** A link that tells screen readers if it leaves the site or opens a new tab; nothing if its target doesn't exist. */
 export function SiteLink(props: SiteLinkProps) {
   const { to, className, accent, newTab = false, isActiveParent = false, children } = props;
   const { settings, path } = useSite();

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: past everything that repeats, to the content. */
+/** The first link of each page, which skips the header for keyboard users. */
 export function SkipLink() {
   return (
     <a href="#main" className={styles.skip}>

@@ -4,7 +4,7 @@ import styles from './toast.module.css';
 export interface ToastMessage {
   title: string;
   description: string;
-  /** The message stays until it is closed, because somebody has to act on it. */
+  /** Whether the message stays until it is closed, because the visitor has to act on it. */
   stays: boolean;
 }
 

@@ -6,12 +6,12 @@ import { texts } from './content.ts';
 
 type MarkIssue = Pick<ContentIssue, 'value' | 'message' | 'suggestion'>;
 
-/** The start or end of a condition, as it stands in a text. */
+/** An opening or closing tag of a condition, such as `{{#chat}}` or `{{/chat}}`. */
 interface Mark {
   written: string;
   sign: string;
   name: string;
-  /** Whether the site knows its name, and its braces are complete. */
+  /** Whether its name is known and its braces are complete. */
   isKnown: boolean;
 }
 
@@ -21,7 +21,7 @@ const marksIn = (text: string, known: readonly string[]): Mark[] =>
     return { written, sign, name, isKnown };
   });
 
-/** The issues of a text's marks: unknown names, and marks without their other half. */
+/** The issues of a text's tags: unknown names, and opening or closing tags without their counterpart. */
 function markIssues(text: string, known: readonly string[]): MarkIssue[] {
   const issues: MarkIssue[] = [];
   const report = ({ written }: Mark, message: string) => issues.push({ value: written, message });
@@ -45,7 +45,7 @@ function markIssues(text: string, known: readonly string[]): MarkIssue[] {
       if (!mark.isKnown && beginning?.isKnown) reportUnknown(mark);
       for (const part of inside) report(part, `needs {{/${part.name}}} before ${mark.written}`);
     } else if (!mark.isKnown) reportUnknown(mark);
-    // The part that it ends has a mistyped name, which is reported already.
+    // The opening tag has an unknown name, which is already reported.
     else if (open.at(-1)?.isKnown === false) open.pop();
     else report(mark, 'ends a part that nothing begins');
   };
@@ -55,7 +55,7 @@ function markIssues(text: string, known: readonly string[]): MarkIssue[] {
   return issues;
 }
 
-/** The conditions in a file's texts that are mistyped or not ended: they would drop a text or show their braces. */
+/** The issues of a file's conditions. Otherwise, a mistyped condition would drop a text or show its braces. */
 export function conditionIssues(
   { file, data, body, lineOf }: ParsedFile,
   flags: FeatureFlags,

@@ -165,7 +165,7 @@ it('offers a choice of teachers of an exam that they divide where two teach the 
     hasChoice('sat', { facts: { today: { sections } } }, specialties);
   expect(isChoice(['sat', 'math'], ['sat', 'english'])).toBe(false);
   expect(isChoice(['sat', 'math'], ['sat', 'english', 'math'])).toBe(true);
-  // A teacher of neither subject takes the whole exam.
+  // A teacher of neither subject counts for the whole exam.
   expect(isChoice(['sat', 'math'], ['sat'])).toBe(true);
 });
 

@@ -24,17 +24,20 @@ const optionalSettings = [
   'prices',
 ] as const;
 
-/** For each name that a condition may have: whether the site has it. */
+/** For each name that a condition may use: whether it holds for this site. */
 export type FeatureFlags = Readonly<Record<string, boolean>>;
 
-/** An area as conditions name it: "Calculus AB/BC" is `calculus-ab-bc`, whatever conditions stand in its title. */
+/** The name of an area in conditions: `calculus-ab-bc` for "Calculus AB/BC". Conditions in its title are ignored. */
 const areaName = (area: unknown): string =>
   String(valueAt(area, ['title']))
     .replaceAll(/\{\{[^{}]*\}\}/g, '')
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-');
 
-/** The shipped areas that a subject's page shows and lacks at the taught grades, and those of its own. */
+/**
+ * The areas of a subject: the shipped ones that its page shows, those that it lacks, and the owner's own.
+ * @param hasElementary whether the business teaches elementary grades; if not, their areas don't count as shipped.
+ */
 export function areasOf(
   id: string,
   subject: unknown,
@@ -45,13 +48,13 @@ export function areasOf(
   const isNamed = (one: string, name: string) => `${one}-`.startsWith(`${name}-`);
   const isListed = (name: string) => listed.some((one) => isNamed(one, name));
   const missing = shipped.filter((name) => !isListed(name));
-  // "Calculus AB" may be what is left of "Calculus AB/BC", although every calculus is "Calculus".
+  // "Calculus AB", shortened by an owner from "Calculus AB/BC", is the owner's own, although "Calculus" is shipped.
   const isShipped = (one: string) =>
     shipped.some((name) => isNamed(one, name) && !missing.some((other) => isNamed(other, name)));
   return { shown: shipped.filter(isListed), missing, own: listed.filter((one) => !isShipped(one)) };
 }
 
-/** Which areas of a shipped subject its page lists, and whether it lists, and the business teaches, each of them. */
+/** The flags of a shipped subject: one for each of its areas, and whether it lists and teaches all of them. */
 function areaFlags(
   id: string,
   subject: unknown,
@@ -66,9 +69,10 @@ function areaFlags(
 }
 
 /**
- * The subjects of an exam's sections, where each of its teachers has one of them and so may take only that part. None
- * where a teacher has none of them, who then counts for the whole exam.
- * @param entry the exam as it is written. @param own the specialties of each of its teachers.
+ * The subjects among which an exam's teachers may divide its sections. Empty if one of them teaches none of these
+ * subjects: such a teacher is taken to teach the whole exam.
+ * @param entry the exam as it is written.
+ * @param own the specialties of each of its teachers.
  */
 export function dividedSubjects(entry: unknown, own: readonly unknown[][]): unknown[] {
   const sections = [valueAt(entry, ['facts', 'today', 'sections']) ?? []].flat();
@@ -79,13 +83,13 @@ export function dividedSubjects(entry: unknown, own: readonly unknown[][]): unkn
   return isDivided ? subjects : [];
 }
 
-/** Whether each part of an exam that its teachers divide has one. @param own the specialties of each of them. */
+/** Whether the exam's teachers together cover all its divided subjects. @param own the specialties of each of them. */
 function isWhollyTaught(entry: unknown, own: readonly unknown[][]): boolean {
   const taught = own.flat();
   return dividedSubjects(entry, own).every((subject) => taught.includes(subject));
 }
 
-/** Whether preparing for an exam takes more than one teacher: each teaches some of what is taught of it, and nobody all. */
+/** Whether an exam needs more than one teacher: each teaches some of its subjects taught here, but nobody all of them. */
 function isDivided(entry: unknown, own: readonly unknown[][]): boolean {
   const taught = own.flat();
   const parts = dividedSubjects(entry, own).filter((subject) => taught.includes(subject));
@@ -93,8 +97,10 @@ function isDivided(entry: unknown, own: readonly unknown[][]): boolean {
 }
 
 /**
- * Whether two teachers teach a subject or an exam; of an exam with courses or divided sections, the same part of it.
- * @param entry the exam or subject as it is written. @param specialties those of each teacher.
+ * Whether a family can choose between two teachers of a subject or an exam, or of one part of an exam with courses or
+ * divided sections.
+ * @param entry the exam or subject as it is written.
+ * @param specialties the specialties of each teacher.
  */
 export function hasChoice(id: string, entry: unknown, specialties: readonly unknown[][]): boolean {
   const own = specialties.filter((one) => one.includes(id));
@@ -109,13 +115,13 @@ export function hasChoice(id: string, entry: unknown, specialties: readonly unkn
   return parts.length > 0 ? parts.some((part) => count(part) > 1) : own.length > 1;
 }
 
-/** An entry as it is written. */
+/** An entry as it is written in its file. */
 interface WrittenEntry {
   id: string;
   value: unknown;
 }
 
-/** Whether each exam can have a teacher of its own, assigned in the order of the exams. */
+/** Whether each exam can have a different teacher, if they are assigned in the order of the exams. */
 function hasTeacherEach(exams: readonly WrittenEntry[], specialties: readonly unknown[][]): boolean {
   const orderOf = ({ value }: WrittenEntry) => Number(valueAt(value, ['order']));
   const left = [...specialties];
@@ -128,7 +134,7 @@ function hasTeacherEach(exams: readonly WrittenEntry[], specialties: readonly un
     });
 }
 
-/** Which levels of a shipped exam are taught, whether one of the later ones is, and whether all are. */
+/** The flags of a shipped exam's levels: whether each one, a middle or upper one, and all of them are taught. */
 function levelFlags(id: string, exam: unknown, taught: readonly [number, number]): [string, boolean][] {
   const levels = [valueAt(exam, ['facts', 'today', 'levels']) ?? []].flat();
   const names = taughtLevels(levels, taught).map(({ name }) => name.toLowerCase());
@@ -140,7 +146,7 @@ function levelFlags(id: string, exam: unknown, taught: readonly [number, number]
   ];
 }
 
-/** @param entriesOf the entries of a collection as they are written. */
+/** All flags of the site. @param entriesOf the entries of a collection as they are written. */
 export function featureFlags(entriesOf: (name: CollectionName) => readonly WrittenEntry[]): FeatureFlags {
   const settings = entriesOf('settings')[0]?.value;
   const [claims, exams, states] = [entriesOf('claims'), entriesOf('exams'), entriesOf('states')];
@@ -168,7 +174,7 @@ export function featureFlags(entriesOf: (name: CollectionName) => readonly Writt
   const apGroups = [valueAt(valueOf(exams, 'ap'), ['page', 'courses', 'groups']) ?? []].flat();
   const hasApCourses = (id: string) =>
     apGroups.length === 0 || apGroups.some((group) => valueAt(group, ['subject']) === id);
-  // Before any teacher teaches AP, every subject counts as an AP subject of a site that has the exam.
+  // As long as no teacher has the specialty AP, every subject counts as one with an AP teacher.
   const hasApTeacher = ({ id }: WrittenEntry) =>
     hasApCourses(id) &&
     (taught.includes('ap') ? teachersOf('ap').some((own) => own.includes(id)) : has(exams, 'ap'));
@@ -179,7 +185,7 @@ export function featureFlags(entriesOf: (name: CollectionName) => readonly Writt
     })
     .flatMap((group) => [valueAt(group, ['items']) ?? []].flat());
 
-  /** For each entry of a collection, and each that an owner may have taken out: whether it is there and `isSo`. */
+  /** A flag for each entry of a collection, deleted shipped ones included: whether it exists and `isSo` holds. */
   const each = (
     name: string,
     collection: keyof typeof shippedEntries,
@@ -214,7 +220,7 @@ export function featureFlags(entriesOf: (name: CollectionName) => readonly Writt
     ]),
     'grades.all': isEachGradeTaught,
     'grades.elementary': hasElementary,
-    // When children learn to read.
+    // The grades in which children learn to read.
     'grades.early': firstGrade <= 2,
     // Most students in grade 8 turn 13 or 14.
     'grades.under13': firstGrade <= 7,
@@ -228,7 +234,7 @@ export function featureFlags(entriesOf: (name: CollectionName) => readonly Writt
     'states.several': states.length > 1,
     'subjects.several': subjects.length > 1,
     'testimonials.several': testimonials.length > 1,
-    // Of exams without shipped levels; each of the others has its own.
+    // For exams without shipped levels; each of the others has its own flag.
     'levels.all': isEachGradeTaught,
     'exams.teacherEach':
       hasTeacherEach(exams, specialties) &&
@@ -255,8 +261,8 @@ export function featureFlags(entriesOf: (name: CollectionName) => readonly Writt
 }
 
 /**
- * The flags in the file of a subject, an exam or a state, where `teachers.several`, `teachers.divided`, `levels.all`,
- * `approvedVendor` and `stateFunded` are about that entry alone.
+ * The flags for the file of a subject, an exam or a state. There, `teachers.several`, `teachers.divided`, `levels.all`,
+ * `approvedVendor` and `stateFunded` apply to that entry only.
  */
 export function flagsOfEntry(flags: FeatureFlags, id: string): FeatureFlags {
   const own = ['teachers.several', 'teachers.divided', 'levels.all', ...confirmedBadges].flatMap((name) => {
@@ -267,12 +273,13 @@ export function flagsOfEntry(flags: FeatureFlags, id: string): FeatureFlags {
 }
 
 /**
- * A text without what is said of things that the business does not have, as in Mustache: what stands between
- * `{{#chat}}` and `{{/chat}}` is kept when there is a chat, what stands between `{{^chat}}` and `{{/chat}}` when there
- * is none. A mark with an unknown name stays: `conditionIssues` reports it.
+ * Renders the conditional sections of a text, which are those of Mustache: the text between `{{#chat}}` and `{{/chat}}`
+ * is kept if there is a chat, that between `{{^chat}}` and `{{/chat}}` if there is none. A tag with an unknown name stays;
+ * `conditionIssues` reports it.
+ * @see https://mustache.github.io/mustache.5.html
  */
 export function renderSections(text: string, flags: FeatureFlags): string {
-  // Drops the line break after a mark on its own line.
+  // Drops the line break after a tag on its own line.
   const inline = text.replaceAll(/^(\{\{[#^/][^{}]+\}\})\n/gm, '$1');
   const rendered = inline.replaceAll(
     /\{\{([#^])([\p{L}\p{M}\p{N}.-]+)\}\}([\s\S]*?)\{\{\/\2\}\}/gu,
@@ -284,7 +291,7 @@ export function renderSections(text: string, flags: FeatureFlags): string {
   return rendered === text ? text : rendered.replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ');
 }
 
-/** The place in its file of a value of an entry. */
+/** The path of a value in its file, from its path after conditions have removed list items. */
 export const pathInFile = (path: readonly PropertyKey[], indexes: OriginalIndexes = {}): PropertyKey[] =>
   path.map((key, depth) =>
     typeof key === 'number' ? (indexes[fieldName(path.slice(0, depth))]?.[key] ?? key) : key,
@@ -295,10 +302,10 @@ const renderTrimmed = (text: string, flags: FeatureFlags): string => {
   return rendered === text ? text : rendered.trim();
 };
 
-/** What a group of fields is called: without it, the group goes. */
+/** Fields that name a group of fields: if a condition empties one, the group is removed. */
 const titles = ['heading', 'title', 'label'] as const;
 
-/** Whether conditions leave nothing of a value: of a text, of every item of a list, or of a group's title or claim. */
+/** Whether conditions empty a value: a text, every item of a list, or the title or the claim of a group. */
 function isEmptied(value: unknown, flags: FeatureFlags): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every((item) => isItemEmptied(item, flags));
   if (isRecord(value))
@@ -309,15 +316,16 @@ function isEmptied(value: unknown, flags: FeatureFlags): boolean {
   return typeof value === 'string' && value !== '' && renderTrimmed(value, flags) === '';
 }
 
-/** Whether an item of a list goes: as soon as one of its texts or lists is emptied. A group of its fields that is emptied goes alone. */
+/** Whether an item of a list is removed, because one of its texts or lists is emptied. An emptied group doesn't count. */
 export const isItemEmptied = (item: unknown, flags: FeatureFlags): boolean =>
   isEmptied(item, flags) ||
   (isRecord(item) && Object.values(item).some((field) => !isRecord(field) && isEmptied(field, flags)));
 
 /**
- * An entry with its conditions applied: without the fields and items that they empty, and with an item such as
- * `{{each.subjects}}` replaced by one for each subject.
+ * Applies the conditions of an entry: removes the fields and items that they empty, and replaces an item such as
+ * `{{each.subjects}}` with one item for each subject.
  * @param expansions the items that replace each such placeholder.
+ * @returns the entry, and the indexes in the file of the items of each changed list.
  */
 export function applyConditions(
   entry: unknown,

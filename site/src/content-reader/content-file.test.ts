@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFile } from './content-file.ts';
 import { ContentError, describeIssue } from './content-issue.ts';
 
-/** What is said about a file, one line for each mistake; empty when it can be read. */
+/** The issues of a file, one line each; empty if it can be read. */
 function linesAbout(text: string | Uint8Array, file = 'page.yaml'): string[] {
   try {
     parseFile(file, typeof text === 'string' ? Buffer.from(text) : text);

@@ -8,7 +8,7 @@ export interface ParsedFile {
   file: string;
   data: unknown;
   body?: string | undefined;
-  /** The line of a field; of a part of the text below the fields, the first that holds it. */
+  /** The line of a field, or the first line below the frontmatter that holds `value` if the path is `(text)`. */
   lineOf: (path: readonly PropertyKey[], value?: unknown) => number | undefined;
 }
 
@@ -33,7 +33,7 @@ const yamlErrorHints: Readonly<Record<string, string>> = {
     "write the text between single quotation marks, '…': a backslash means something between double ones",
 };
 
-/** The hint for a syntax error. @param line where it is. @param before the line before that. */
+/** The hint for a syntax error. @param line the text of its line. @param before the text of the line before. */
 function hintFor(code: string, message: string, line = '', before = ''): string {
   if (/^(<{7}|={7}|>{7})/.test(line))
     return 'two versions of the file were put together here: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>';
@@ -48,11 +48,11 @@ interface Mistake {
   message: string;
 }
 
-/** Values that are not texts, such as numbers and dates: a comment may follow them. */
+/** Unquoted values that a comment may follow on the same line: dates and URLs. */
 const dayOrUrl = /^(\d{4}-\d\d-\d\d|https?:\/\/\S+)$/;
 
-/** What YAML takes from a node's text without an error, or reads as something else than text. */
-function lostText(node: Node, text: string): Mistake[] {
+/** Mistakes for a node whose text YAML drops in part without an error or does not read as text. */
+function droppedText(node: Node, text: string): Mistake[] {
   const [start, end] = node.range ?? [0, 0];
   if (isAlias(node)) return [{ at: start, message: `${quote}: it starts with an asterisk` }];
   if (node.tag) return [{ at: start, message: `${quote}: it starts with an exclamation mark` }];
@@ -68,10 +68,10 @@ function lostText(node: Node, text: string): Mistake[] {
   return problem ? [{ at: start, message: problem.message }] : [];
 }
 
-/** Every text that YAML takes something from. */
-function lostTexts(document: Document, text: string): Mistake[] {
+/** Those mistakes for all nodes of a document. */
+function droppedTexts(document: Document, text: string): Mistake[] {
   const found: Mistake[] = [];
-  visit(document, { Node: (_key, node) => void found.push(...lostText(node as Node, text)) });
+  visit(document, { Node: (_key, node) => void found.push(...droppedText(node as Node, text)) });
   return found;
 }
 
@@ -84,7 +84,7 @@ function trimBlocks(document: Document): void {
   });
 }
 
-/** @param offset how many lines stand before the text in its file. */
+/** Parses YAML. @param offset the number of lines before the text in its file. @throws ContentError for a mistake. */
 function parseYaml(file: string, text: string, offset = 0): ParsedFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -95,8 +95,8 @@ function parseYaml(file: string, text: string, offset = 0): ParsedFile {
     const value = excerpt(written[line - 1] ?? '', col);
     return { file, line: line + offset, field: '(YAML)', value, message };
   };
-  const lost = lostTexts(document, text);
-  if (lost.length > 0) throw new ContentError(lost.map(({ at, message }) => issue(at, message)));
+  const dropped = droppedTexts(document, text);
+  if (dropped.length > 0) throw new ContentError(dropped.map(({ at, message }) => issue(at, message)));
   const [error] = [...document.warnings, ...document.errors];
   if (error) {
     const [start] = error.pos;
@@ -105,7 +105,7 @@ function parseYaml(file: string, text: string, offset = 0): ParsedFile {
     throw new ContentError([issue(start, `is not valid YAML: ${hint}`)]);
   }
   trimBlocks(document);
-  /** The line of the deepest node of a path that stands in the file: a missing field has none. */
+  /** The line of a field; for a missing one, that of the nearest group around it. */
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
     for (let depth = path.length; depth >= 0; depth -= 1) {
       const node = document.getIn(path.slice(0, depth), true) as Node | undefined;
@@ -116,7 +116,7 @@ function parseYaml(file: string, text: string, offset = 0): ParsedFile {
   return { file, data: document.toJS(), lineOf };
 }
 
-/** @throws ContentError when the file is not what its ending says. */
+/** Parses a YAML file, or a Markdown file with frontmatter. @throws ContentError for a mistake in its syntax. */
 export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const text = decodeText(file, bytes);
   if (!file.endsWith('.md')) return parseYaml(file, text);
@@ -139,7 +139,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   };
 }
 
-/** The line of a value in a content file, counted from 1; undefined when it does not stand there. */
+/** The line of a value in a content file, counted from 1; undefined for an empty file. */
 export function lineIn(root: string, file: string, path: readonly PropertyKey[]): number | undefined {
   return parseFile(file, readFileSync(join(root, file))).lineOf(path);
 }

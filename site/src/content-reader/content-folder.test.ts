@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { fileIssues } from './content-folder.ts';
 import { describeIssue } from './content-issue.ts';
 
-/** What is said about a folder with these files. */
+/** The issues of a folder with these files. */
 function linesAbout(...files: string[]): string[] {
   using root = mkdtempDisposableSync(join(tmpdir(), 'folder-'));
   for (const file of files) {

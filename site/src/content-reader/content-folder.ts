@@ -14,18 +14,19 @@ export function filesOf(root: string, name: CollectionName): string[] {
   return files.map((file) => file.replaceAll('\\', '/')).sort();
 }
 
+/** The path of a collection's defaults below the content folder. */
 export const defaultsFile = (name: CollectionName): string => `defaults/${name}.yaml`;
 
-/** What a file is called without its ending: the id of its entry. macOS writes letters and accents apart. */
+/** The id of a file's entry: its name without the extension, in Unicode form NFC, since macOS may use NFD. */
 export const fileId = (file: string): string =>
   basename(file)
     .replace(/(\.ya?ml)?\.(ya?ml|md|txt)$/i, '')
     .normalize('NFC');
 
-/** Files that systems and editors leave behind, such as `._jo-park.yaml`: nobody wrote them, and nothing reads them. */
+/** Whether a file was made by a system or an editor, such as `._jo-park.yaml`. */
 const isHidden = (file: string): boolean => basename(file).startsWith('.');
 
-/** The file that another one in its folder is a copy of, such as `sat.yaml` of `sat - Copy.yaml`. */
+/** The file of which another file in its folder is a copy: `sat.yaml` for `sat - Copy.yaml`. */
 function originalOf(file: string, known: readonly string[]): string | undefined {
   const id = fileId(file).toLowerCase();
   return known
@@ -34,7 +35,7 @@ function originalOf(file: string, known: readonly string[]): string | undefined 
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** Files whose name is not one of an entry, and files that are not read, because of their ending or folder. */
+/** The issues of files whose name can't be the id of an entry, or whose extension or folder isn't read. */
 export function fileIssues(root: string): ContentIssue[] {
   const read = (Object.keys(collections) as CollectionName[]).flatMap((name) => [
     ...filesOf(root, name),

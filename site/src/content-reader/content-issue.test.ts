@@ -5,7 +5,7 @@ import { fieldNamesAt } from './field-schema.ts';
 import { navigationItem } from '../model/navigation.ts';
 import { plainText, mailBody } from '../model/text.ts';
 
-/** What is said about a value, one line for each mistake. */
+/** The issues of a value, one line each. */
 function linesAbout(schema: z.ZodType, value: unknown): string[] {
   const issues = schemaIssues(schema.safeParse(value).error, value, (path) =>
     fieldNamesAt(schema, path, value),

@@ -9,13 +9,13 @@ export interface ContentIssue {
   line?: number | undefined;
   field: string;
   value?: unknown;
-  /** What is wrong or what is allowed instead. */
+  /** What is wrong, or what is allowed. */
   message: string;
-  /** What to write, where that can be told. */
+  /** What the author probably meant to write. */
   suggestion?: string | undefined;
 }
 
-/** A value as a message names it, at most 80 characters of it. */
+/** A value for a message, cut to 80 characters. */
 function shownValue(value: unknown): string {
   if (value === undefined) return '(missing)';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -26,7 +26,7 @@ function shownValue(value: unknown): string {
 export function describeIssue({ file, line, field, value, message, suggestion }: ContentIssue): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const suggested = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
-  // A long list of what may stand there helps nobody who only mistyped one of it.
+  // With a suggestion, the long list of allowed values is left out.
   const wrong =
     suggestion !== undefined && message.length > 120
       ? message.replace(/^allowed: .*/, 'is not known')
@@ -34,7 +34,7 @@ export function describeIssue({ file, line, field, value, message, suggestion }:
   return `${contentName}/${place}  ${field || '(whole entry)'}: ${shownValue(value)} – ${wrong}${suggested && `.${suggested}`}`;
 }
 
-/** Stops a build: every issue found, each with file, field, value and what is allowed. */
+/** All issues of the content, each with file, field, value and what is allowed. Stops a build. */
 export class ContentError extends Error {
   readonly issues: readonly ContentIssue[];
 
@@ -42,13 +42,13 @@ export class ContentError extends Error {
     const count = issues.length === 1 ? 'a mistake' : `${issues.length} mistakes`;
     super(`The content has ${count}:\n\n${issues.map(describeIssue).join('\n')}\n`);
     this.name = 'ContentError';
-    // The reader has to fix a content file; a stack trace of our code does not help.
+    // The mistake is in a content file, so a stack trace doesn't help.
     this.stack = '';
     this.issues = issues;
   }
 }
 
-/** The value at a path of keys inside parsed content; undefined when there is none. */
+/** The value at a path of keys in parsed content; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -57,7 +57,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** A path of keys as it is written in conversation: `page.areas[2].title`. */
+/** A path of keys as one text: `page.areas[2].title`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -65,13 +65,13 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** The path of keys that a field name stands for. */
+/** The path of keys of such a text; the inverse of `fieldName`. */
 export function pathOf(field: string): PropertyKey[] {
   const keys = field.match(/\[\d+\]|[^.[\]]+/g) ?? [];
   return keys.map((key) => (key.startsWith('[') ? Number(key.slice(1, -1)) : key));
 }
 
-/** What a value must be, in words that are no programmer's. */
+/** The types of values in plain words. */
 const kindsOfValue: Readonly<Record<string, string>> = {
   string: 'must be text; put it in quotation marks',
   number: 'must be a number',
@@ -84,7 +84,7 @@ const kindsOfValue: Readonly<Record<string, string>> = {
 const amount = (kind: string, bound: string): string =>
   kind === 'array' ? `must have ${bound} entries` : `must be ${bound}`;
 
-/** What the schema would have accepted, from one of its issues. @param value what stands there. */
+/** The message for an issue of a schema. @param value the refused value. */
 function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_value':
@@ -112,7 +112,7 @@ function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** A field that a group does not have. @param known those it has: the nearest ten of them are named. */
+/** The issue of an unknown field. @param known the fields of its group, of which the message names the nearest ten. */
 function unknownField(key: string, value: unknown, known: readonly string[]): SchemaIssue {
   const near = known.toSorted((one, other) => editDistance(key, one) - editDistance(key, other)).slice(0, 10);
   const named = known.length > near.length ? `${near.join(', ')} …` : near.sort().join(', ');
@@ -123,7 +123,7 @@ function unknownField(key: string, value: unknown, known: readonly string[]): Sc
   return { path: [key], value, message, suggestion: value === null ? undefined : closestMatch(key, known) };
 }
 
-/** Of a value that may have several forms: the issues with the form that it comes closest to. */
+/** The issues of a union's option with the fewest issues, or the issue itself if it isn't about a union. */
 function closestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
@@ -135,7 +135,7 @@ export type SchemaIssue = Pick<ContentIssue, 'value' | 'message' | 'suggestion'>
   path: readonly PropertyKey[];
 };
 
-/** What a schema refuses in a value, phrased for its owner. @param fieldsAt the fields of the group at a path. */
+/** A schema's issues with a value, in plain words. @param fieldsAt gives the fields of the group at a path. */
 export function schemaIssues(
   error: z.ZodError | undefined,
   value: unknown,

@@ -1,19 +1,19 @@
 import { ContentError, type ContentIssue } from './content-issue.ts';
 
 /**
- * Characters that no reader sees, that turn a line around, or that stand for a lost letter. The joiners U+200C and
- * U+200D stay: Persian and Hindi are spelled with them, and emoji are made of them.
+ * Invisible characters, those that change the writing direction, and the replacement character. The joiners U+200C and
+ * U+200D are allowed, because Persian, Hindi and emoji need them.
  */
 const unprintable =
   /[[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u00AD\u115F\u1160\u180E\u200B\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFD]--[\t\n]]/v;
 
-/** What UTF-8 looks like when it was once read as another encoding and saved again. */
+/** UTF-8 that was read in another encoding and saved again: "Ã©" instead of "é". */
 const readTwice = /Ã[\u00A1-\u00BF]|Â[\u00A0-\u00BF]|â€/;
 
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What is wrong with the characters of a text, and where in it; undefined when nothing is. */
+/** The first problem with the characters of a text, and its index; undefined if there is none. */
 export function characterProblem(text: string): { at: number; message: string } | undefined {
   const twice = readTwice.exec(text);
   if (twice) {
@@ -35,14 +35,14 @@ export function characterProblem(text: string): { at: number; message: string } 
   return { at: found.index, message };
 }
 
-/** A line as a message shows it: what is around a place in it, and the characters that could not be seen. */
+/** An excerpt of a line around an index for a message, with invisible characters made visible. */
 export function excerpt(line: string, at: number): string {
   const start = line.trim().length > 80 ? Math.max(0, at - 30) : 0;
   const shown = `${start > 0 ? '…' : ''}${line.slice(start).trim()}`;
   return shown.replaceAll(new RegExp(unprintable, 'gv'), (character) => `<${codeOf(character)}>`);
 }
 
-/** The encoding that a file was saved in instead of UTF-8; undefined when it is UTF-8. */
+/** The encoding of a file if it isn't UTF-8; otherwise undefined. */
 function otherEncoding(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -57,9 +57,8 @@ function otherEncoding(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The text of a content file, whatever program saved it: without a mark before its first line, its lines ended by `\n`,
- * and letters with accents as one character each.
- * @throws ContentError when it is not UTF-8 or holds characters that no reader sees.
+ * Decodes a content file: without a byte order mark, with `\n` as line breaks, and in Unicode form NFC.
+ * @throws ContentError if it isn't UTF-8 or holds invisible characters.
  */
 export function decodeText(file: string, bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC');

@@ -7,6 +7,7 @@ interface ContentText {
   value: string;
 }
 
+/** All texts in a value, each with its path. */
 export function texts(data: unknown, path: readonly PropertyKey[] = []): ContentText[] {
   if (typeof data === 'string') return [{ path, value: data }];
   if (typeof data !== 'object' || data === null) return [];
@@ -14,6 +15,7 @@ export function texts(data: unknown, path: readonly PropertyKey[] = []): Content
   return [...keyed].flatMap(([key, value]) => texts(value, [...path, key]));
 }
 
+/** The entries of all collections. */
 export function allEntries(content: Content): ContentEntry<object>[] {
   return Object.values(content).flat() as ContentEntry<object>[];
 }
@@ -25,7 +27,7 @@ export function textsAsWritten(entry: ContentEntry<object>): ContentText[] {
   return all.map(({ path, value }) => ({ path, value: entry.templates?.[fieldName(path)] ?? value }));
 }
 
-/** A mistake in a value of an entry; in a list file, its place starts with the entry's position. */
+/** The issue of a value of an entry. In a list file, the field name starts with the index of the entry. */
 export function issueAt(
   entry: ContentEntry<unknown>,
   path: readonly PropertyKey[],
@@ -38,7 +40,7 @@ export function issueAt(
   return { file: entry.file, field, value, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
-/** A mistake in each text of the content for which there is a message. */
+/** An issue for each text of the content for which `messageFor` returns a message. */
 export function textIssues(
   content: Content,
   messageFor: (

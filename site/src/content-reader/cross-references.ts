@@ -26,7 +26,7 @@ function duplicates<T>(
   });
 }
 
-/** The entries that a folder must have and lacks, and those that it may not have. */
+/** The issues of a folder with a fixed set of entries: missing ones, and others. */
 function missingOrExtra(
   entries: readonly ContentEntry<unknown>[],
   folder: string,
@@ -57,8 +57,8 @@ const fixedEntriesExist: Check = (content) => {
 };
 
 /**
- * A teacher's tags are subjects and exams of the site, and further ones that the team page names. A sample teacher may
- * keep a tag of a shipped subject or exam that the owner has dropped.
+ * A teacher's specialties must be subjects or exams of the site, or further ones that the team page names. A sample
+ * teacher may keep a shipped subject or exam that the owner has deleted.
  */
 const specialtiesAreKnown: Check = ({ subjects, exams, teachers, pages }) => {
   const further = pages.flatMap(({ data }) =>
@@ -124,7 +124,10 @@ const foundersExist: Check = (content) =>
     ? []
     : [{ file: 'teachers/', field: 'founder', value: 0, message: 'one teacher must have founder: true' }];
 
-/** Section times add up to the exam's own, or a remark with a figure says what becomes of the rest: a drawing to scale must be true. */
+/**
+ * The times of an exam's sections must add up to its own time, because drawings are to scale. They may add up to less if
+ * a remark with a figure says what fills the rest.
+ */
 const examTimesAddUp: Check = (content) =>
   content.exams.flatMap((entry) => {
     const { today, earlier } = entry.data.facts;
@@ -142,7 +145,7 @@ const examTimesAddUp: Check = (content) =>
     });
   });
 
-/** Lengths in an exam's texts, such as "2 hours 14 minutes", are lengths that its facts give. */
+/** Lengths in an exam's texts, such as "2 hours 14 minutes", must be lengths in its facts. */
 const examLengthsAgree: Check = (content) =>
   content.exams.flatMap((entry) => {
     const { today, earlier } = entry.data.facts;
@@ -176,7 +179,7 @@ const metadataIsUnique: Check = (content) => {
   ];
 };
 
-/** Days on which something was done: none of them lies ahead. */
+/** Date fields that may not lie in the future. */
 const pastDays = [
   'createdAt',
   'asOf',
@@ -187,7 +190,7 @@ const pastDays = [
 ];
 
 const daysHaveCome: Check = (content) => {
-  // East of here, tomorrow's date may have begun.
+  // Tomorrow's UTC date may already have begun in the author's time zone.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   return textIssues(content, (value, path) => {
     if (value <= tomorrow || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
@@ -211,7 +214,7 @@ const checks: readonly Check[] = [
   daysHaveCome,
 ];
 
-/** What one entry says about others: every breach of it. */
+/** The issues between entries, such as references to entries that don't exist. */
 export function crossReferenceIssues(content: Content): ContentIssue[] {
   return checks.flatMap((check) => check(content));
 }

@@ -6,8 +6,8 @@ import type { RawEntry } from './raw-entries.ts';
 const districtPages = ['/school-districts', '/school-districts-consultation'];
 
 /**
- * The settings, by which a site without a review or a state leaves out their pages, and districts have two pages or
- * none; a hidden page needs neither a calendar nor an address of its own.
+ * The settings with further hidden pages: that of reviews or of states if there are none, and both pages for districts
+ * if one of them is hidden. For hidden pages, fills in the mail address or the event that the schema requires.
  */
 function withAllHiddenPages(settings: RawEntry, reviews: number, states: number): RawEntry {
   if (!isRecord(settings.value)) return settings;
@@ -32,15 +32,15 @@ function withAllHiddenPages(settings: RawEntry, reviews: number, states: number)
   return { ...settings, value };
 }
 
-/** The owner's own state before the others, whatever their order says. */
+/** Puts the owner's own state first, whatever its `order`. */
 const withOwnFirst = (state: RawEntry, own: unknown): RawEntry =>
   isRecord(state.value) && state.value['name'] === own
     ? { ...state, value: { ...state.value, order: 0 } }
     : state;
 
 /**
- * The claim about how many teachers there are, with no more than there are: "16+" holds from sixteen on, and any other
- * number is theirs. One teacher is no number to show.
+ * The claim about the number of teachers, corrected to their real number unless it is a minimum that they reach, such as
+ * "16+". With fewer than two teachers, the claim is removed.
  */
 function withTeacherCount(claim: RawEntry, teachers: number): RawEntry[] {
   const said = valueAt(claim.value, ['value']);
@@ -51,13 +51,13 @@ function withTeacherCount(claim: RawEntry, teachers: number): RawEntry[] {
   return teachers < 2 ? [] : [{ ...claim, value: { ...(claim.value as object), value } }];
 }
 
-/** The page, whose kind is the name of its file. */
+/** Sets the `kind` of a page to the name of its file. */
 const withKind = (page: RawEntry): RawEntry =>
   isRecord(page.value) ? { ...page, value: { ...page.value, kind: page.id } } : page;
 
 /**
- * Sets, in the entries as they were read, what follows from how many reviews, states and teachers there are, from the own
- * state, and from the names of files.
+ * Sets the values that follow from other entries: from the numbers of reviews, states and teachers, the owner's state,
+ * and the names of files.
  */
 export function deriveValues(raw: Map<CollectionName, RawEntry[]>): void {
   const entriesOf = (name: CollectionName) => raw.get(name) ?? [];

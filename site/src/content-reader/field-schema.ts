@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { valueAt } from './content-issue.ts';
 
-/** One field as JSON Schema tells it: what forms and comments are made from, so that neither can drift. */
+/** The JSON Schema of a field. The editor's forms and the comments in files are generated from it. */
 export interface FieldSchema {
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   description?: string;
@@ -23,10 +23,10 @@ export interface FieldSchema {
   oneOf?: FieldSchema[];
 }
 
-/** Each is asked for with every entry, and takes longer to make than an entry to check. */
+/** A cache, because converting a schema takes longer than checking an entry with it. */
 const known = new WeakMap<z.ZodType, FieldSchema>();
 
-/** A content schema as it looks to somebody who writes an entry: defaults are optional, rules in code are left out. */
+/** The JSON Schema of a content schema's input: fields with a default are optional, and rules in code are left out. */
 export function fieldSchema(schema: z.ZodType): FieldSchema {
   const found =
     known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema);
@@ -35,7 +35,7 @@ export function fieldSchema(schema: z.ZodType): FieldSchema {
 }
 
 function range(min: number | undefined, max: number | undefined): string {
-  // JSON Schema spells "no limit" of an integer as the largest safe one.
+  // For an integer without a limit, Zod's JSON Schema has the largest safe integer.
   const top = max === undefined || max >= Number.MAX_SAFE_INTEGER ? undefined : max;
   const bottom = min === undefined || min <= -Number.MAX_SAFE_INTEGER ? undefined : min;
   if (bottom !== undefined && bottom === top) return `${bottom}`;
@@ -70,7 +70,7 @@ export function limitsOf(field: FieldSchema): string {
 const sentence = (text: string | undefined): string =>
   text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : '';
 
-/** `schedulerLead` and `free-consultation` as a person writes them: "Scheduler lead", "Free consultation". */
+/** The label of a name: "Scheduler lead" for `schedulerLead`, "Free consultation" for `free-consultation`. */
 export function labelOf(name: string): string {
   const labels = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -79,7 +79,7 @@ export function labelOf(name: string): string {
   return `${labels.charAt(0).toUpperCase()}${labels.slice(1)}`;
 }
 
-/** What a field is and what it allows, in sentences, for a comment or a hint. */
+/** The description and the limits of a field in sentences, for a comment or a hint. */
 export function explain(field: FieldSchema): string {
   return [sentence(field.description), sentence(limitsOf(field))].filter(Boolean).join(' ');
 }
@@ -91,8 +91,8 @@ function canMatch(form: FieldSchema, value: unknown): boolean {
 }
 
 /**
- * The names of the fields that a schema has for the group at a path of a value. Of a union, those of every option that
- * the value can match: for `{ kind: faq }` the fields of /faq, for a page without a kind those of all pages.
+ * The names of the fields that a schema has at a path of a value. For a union, these are the fields of every option that
+ * the value can match: for `{ kind: faq }` those of /faq, for a page without a kind those of all pages.
  */
 export function fieldNamesAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
   const withOptions = (fields: FieldSchema[], group: unknown): FieldSchema[] =>

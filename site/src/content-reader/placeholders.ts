@@ -1,6 +1,6 @@
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
-import { listInWords, withCapital } from '../lib/format.ts';
+import { listInWords, capitalize } from '../lib/format.ts';
 import type { CollectionName } from '../model/collections.ts';
 import { gradesAtTest } from '../model/exam.ts';
 import {
@@ -11,14 +11,14 @@ import {
   type Settings,
 } from '../model/settings.ts';
 
-/** What a `{{name}}` in the content stands for, by name. */
+/** The values of placeholders such as `{{name}}`, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;
 
-/** A value inside Markdown: an email address is a link, anything else is text whatever characters it has. */
+/** Escapes a value for Markdown: an email address becomes a link, and anything else plain text. */
 export const escapeMarkdown = (text: string): string =>
   /^\S+@\S+$/.test(text) ? `<${text}>` : text.replaceAll(/[\\`*_[\]<>&#|~]/g, '\\$&');
 
-/** A value with each text in it changed, wherever it stands. */
+/** A deep copy of a value in which each text is changed. */
 function mapTexts(
   value: unknown,
   change: (text: string, path: readonly PropertyKey[]) => string,
@@ -42,16 +42,16 @@ function unknownPlaceholder(name: string, known: readonly string[]): string {
 
 export interface Interpolated {
   value: unknown;
-  /** The texts that held one, as they are written in the file, by field name. */
+  /** The texts with placeholders, as they are written in the file, by field name. */
   templates: Record<string, string>;
   /** The unknown names, which stay as they are. */
   issues: { path: readonly PropertyKey[]; value: string; message: string }[];
 }
 
 /**
- * An entry, or any part of one, with each `{{name}}` in its texts filled from the table.
- * @param escape how a value is written where it is put, for texts that are not plain text.
- * @param path where the part stands in its entry.
+ * Fills each `{{name}}` in the texts of an entry, or of a part of one, from the table.
+ * @param escape escapes the values for a text that isn't plain text.
+ * @param path the path of the part in its entry.
  */
 export function interpolate(
   value: unknown,
@@ -64,7 +64,7 @@ export function interpolate(
   const filled = mapTexts(
     value,
     (text, at) =>
-      // The marks of conditions are checked file by file.
+      // Tags of conditions are no placeholders.
       text.replaceAll(/\{\{(?!\s*[#^/])([^{}]*)\}\}/g, (whole, inside: string) => {
         templates[fieldName(at)] = text;
         const name = inside.trim();
@@ -77,14 +77,14 @@ export function interpolate(
   return { value: filled, templates, issues };
 }
 
-/** The scheduling service as a sentence names it; of a booking page without a name in the settings, its host. */
+/** The name of the scheduling service in a sentence; for an unknown service without a name in the settings, its host. */
 export function schedulerName({ provider, name, events }: Settings['scheduler']): string | undefined {
   const names: Readonly<Record<string, string>> = schedulerNames;
   const address = events?.['free-consultation'];
   return names[provider.toLowerCase()] || name || (URL.canParse(address) ? new URL(address).host : undefined);
 }
 
-/** Minutes as a sentence says them: 134 is "2 hours 14 minutes". */
+/** Minutes in words: 134 is "2 hours 14 minutes". */
 export function lengthInWords(minutes: number): string {
   const parts = [
     [Math.floor(minutes / 60), 'hour'],
@@ -95,8 +95,8 @@ export function lengthInWords(minutes: number): string {
 }
 
 /**
- * The levels of an exam that children take in grades that are taught, with these grades; all levels where no grade is
- * taught. A level without grades, such as "Adults", counts as taught.
+ * The levels of an exam that children take in a grade that the business teaches, each with these grades; all levels if
+ * there is none. A level without grades, such as "Adults", counts as taught.
  */
 export function taughtLevels(
   levels: readonly unknown[],
@@ -113,7 +113,7 @@ export function taughtLevels(
   return taught.length > 0 ? taught : all;
 }
 
-/** An exam's levels as sentences name them, "Lower and Middle levels", and their grades, "grades 4–7". */
+/** The placeholders for an exam's levels, "Lower and Middle levels", and for their grades, "grades 4–7". */
 function levelWords(levels: readonly unknown[], grades: readonly [number, number]): [string, string][] {
   const taught = taughtLevels(levels, grades);
   if (taught.length === 0) return [];
@@ -134,8 +134,8 @@ function levelWords(levels: readonly unknown[], grades: readonly [number, number
 }
 
 /**
- * What an entry's texts may name of the entry itself: its id, its texts of the first level, a subject's name inside a
- * sentence, an exam's length and levels.
+ * The placeholders in an entry's texts that stand for values of the entry itself: its id, its top-level texts, a
+ * subject's name inside a sentence, an exam's length and levels.
  * @param taught the lowest and the highest grade that the business teaches.
  */
 export function ownPlaceholders(
@@ -165,7 +165,7 @@ export function ownPlaceholders(
   ]) as PlaceholderTable;
 }
 
-/** How texts write the numbers from 0 to 10 at the start of a sentence. */
+/** The numbers from 0 to 10 in words, as at the start of a sentence. */
 export const numberWords = [
   'No',
   'One',
@@ -183,7 +183,7 @@ export const numberWords = [
 /** The collections that texts count and list. */
 const listed = ['subjects', 'exams', 'states'] as const;
 
-/** What a sentence calls an entry: math, English, the ACT, Ohio. */
+/** The name of an entry inside a sentence: math, English, the ACT, Ohio. */
 function sentenceName(entry: unknown): string {
   const fields = ['inSentence', 'shortName', 'examName', 'name'] as const;
   return String(fields.map((field) => valueAt(entry, [field])).find((value) => value !== undefined));
@@ -195,28 +195,28 @@ const sentenceNames = (entries: readonly unknown[]): string[] =>
     .toSorted((one, other) => Number(valueAt(one, ['order'])) - Number(valueAt(other, ['order'])))
     .map(sentenceName);
 
-/** How many entries there are, and what they are called: each also as a sentence begins. */
+/** The placeholders for the number of entries and for their names, each also with a capital first letter. */
 function countsAndLists(name: (typeof listed)[number], entries: readonly unknown[]): [string, string][] {
   const count = numberWords[entries.length] ?? String(entries.length);
-  // An entry that cannot be read is reported elsewhere; lists go on without it.
+  // Unreadable entries are reported elsewhere, so the list may be empty.
   const names = entries.length > 0 ? sentenceNames(entries) : ['none'];
   const said = { list: listInWords(names), names: names.join(', ') };
   return [
     [`Count.${name}`, count],
     [`count.${name}`, count.toLowerCase()],
     ...Object.entries(said).flatMap(([kind, text]): [string, string][] => [
-      [`${withCapital(kind)}.${name}`, withCapital(text)],
+      [`${capitalize(kind)}.${name}`, capitalize(text)],
       [`${kind}.${name}`, text],
     ]),
   ];
 }
 
-/** The items that stand for a list of names, each with a capital, by their placeholder. */
+/** The items that replace each placeholder for a list of names, such as `{{each.subjects}}`. */
 export const namesByItem = (
   entriesOf: (name: CollectionName) => readonly unknown[],
 ): Record<string, string[]> => ({
   ...Object.fromEntries(
-    listed.map((name) => [`{{each.${name}}}`, sentenceNames(entriesOf(name)).map(withCapital)]),
+    listed.map((name) => [`{{each.${name}}}`, sentenceNames(entriesOf(name)).map(capitalize)]),
   ),
   '{{each.programs}}': entriesOf('states')
     .flatMap((entry) => valueAt(entry, ['program']) ?? [])
@@ -230,8 +230,8 @@ export function sessionMinutes(settings: unknown): number[] {
 }
 
 /**
- * How long a session can be, as sentences say it: "30 or 60" minutes, and "30-minute and 60-minute" sessions; and for an
- * example, a long one, a short one and both together.
+ * The placeholders for the lengths of a session: "30 or 60" minutes, "30-minute and 60-minute" sessions, and for
+ * examples a long one, a short one and the sum of both.
  */
 function sessionLengths(settings: unknown): [string, string][] {
   const lengths = sessionMinutes(settings);
@@ -246,7 +246,7 @@ function sessionLengths(settings: unknown): [string, string][] {
   ];
 }
 
-/** The last grade of elementary school, as most districts have it. */
+/** The last grade of elementary school in most districts. */
 export const lastElementaryGrade = 5;
 
 /** The lowest and the highest grade that the business teaches; kindergarten is 0. */
@@ -255,7 +255,7 @@ export function taughtGrades(settings: unknown): readonly [number, number] {
   return [first ?? usualGrades[0], last ?? usualGrades[1]];
 }
 
-/** Grades as texts say them: "K", "12", and "kindergarten through grade 12". */
+/** The placeholders for grades: "K", "12", and "kindergarten through grade 12". */
 export function gradeNames([first, last]: readonly [number, number]): [string, string][] {
   return [
     ['grades.first', first === 0 ? 'K' : String(first)],
@@ -264,14 +264,14 @@ export function gradeNames([first, last]: readonly [number, number]): [string, s
   ];
 }
 
-/** "licensed teachers", or "a licensed teacher" where there is only one; with the claim that they are. */
+/** The placeholders for "teachers" or "a teacher", with "licensed" if there is that claim. */
 function teacherWords(claims: readonly unknown[], teachers: number): [string, string][] {
   const isLicensed = claims.some((claim) => valueAt(claim, ['id']) === 'licensed');
   const word = `${isLicensed ? 'licensed ' : ''}teacher`;
   const words = teachers === 1 ? `a ${word}` : `${word}s`;
   return [
     ['teachers', words],
-    ['Teachers', withCapital(words)],
+    ['Teachers', capitalize(words)],
   ];
 }
 
@@ -291,7 +291,7 @@ const placeholderSettings = [
 /** The states whose full names begin with "Commonwealth of". */
 const commonwealths = ['Kentucky', 'Massachusetts', 'Pennsylvania', 'Virginia'];
 
-/** The claims, by the names that texts give them. A claim may name another one: how to cancel names the notice. */
+/** The claims by their placeholder names. A claim may hold the placeholder of another claim. */
 function claimValues(claims: readonly unknown[]): [string, unknown][] {
   const values = claims.map((claim): [string, unknown] => [
     `claim.${String(valueAt(claim, ['id']))}`,
@@ -302,8 +302,8 @@ function claimValues(claims: readonly unknown[]): [string, unknown][] {
 }
 
 /**
- * What texts may name between double braces: the owner's values, the claims, and how many exams, states and subjects
- * there are, and which.
+ * The values of all placeholders: the owner's settings, the claims, and the number and names of exams, states and
+ * subjects.
  * @param entriesOf the entries of a collection as they are written; mistakes in them are reported elsewhere.
  */
 export function placeholderTable(entriesOf: (name: CollectionName) => readonly unknown[]): PlaceholderTable {
@@ -322,7 +322,7 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
     ['business.serves', listInWords([valueAt(settings, ['business', 'serves']) ?? []].flat().map(String))],
     ['scheduler.name', scheduler && schedulerName(scheduler)],
   ];
-  // A number counts as known here; the schema reports that it is no text.
+  // Numbers are accepted here, because the schema reports them.
   const known = values.filter(([, value]) => ['string', 'number'].includes(typeof value));
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }

@@ -6,7 +6,7 @@ import { parseFile, type ParsedFile } from './content-file.ts';
 import { defaultsFile, fileId, filesOf } from './content-folder.ts';
 import { ContentError, valueAt, type ContentIssue } from './content-issue.ts';
 
-/** An entry with the defaults of its collection, field by field; a list of its own replaces the default list whole. */
+/** An entry merged with the defaults of its collection, field by field; a list replaces the whole default list. */
 export function withDefaults(defaults: unknown, value: unknown): unknown {
   if (value === undefined) return defaults;
   if (!isRecord(defaults) || !isRecord(value)) return value;
@@ -18,7 +18,7 @@ export function withDefaults(defaults: unknown, value: unknown): unknown {
 export interface RawEntry {
   id: string;
   parsed: ParsedFile;
-  /** Where in the file it stands. */
+  /** The path of the entry in its file. */
   path: readonly number[];
   value: unknown;
   originalIndexes?: OriginalIndexes;
@@ -26,7 +26,7 @@ export interface RawEntry {
 
 function entriesIn(parsed: ParsedFile, name: CollectionName): RawEntry[] {
   if (collections[name].storage.kind === 'list') {
-    // A list without an entry is a file with nothing but comments.
+    // A file that holds only comments is an empty list.
     const listed = parsed.data ?? [];
     if (!Array.isArray(listed)) {
       throw new ContentError([
@@ -43,7 +43,7 @@ function entriesIn(parsed: ParsedFile, name: CollectionName): RawEntry[] {
   return [{ id: fileId(parsed.file), parsed, path: [], value: parsed.data }];
 }
 
-/** What parsing gives; nothing when the file has a mistake, which goes to `issues`. */
+/** The result of `parse`; undefined if it throws a ContentError, whose issues are added to `issues`. */
 function parsedOr<T>(issues: ContentIssue[], parse: () => T): T | undefined {
   try {
     return parse();
@@ -55,7 +55,7 @@ function parsedOr<T>(issues: ContentIssue[], parse: () => T): T | undefined {
 }
 
 /**
- * The entries of a collection as their files have them, with the defaults of the collection.
+ * The entries of a collection, merged with its defaults.
  * @param issues gets the mistakes of files that cannot be read.
  * @param files gets every file that could be read.
  */
@@ -72,7 +72,7 @@ export function rawEntries(
   };
   const hasDefaults = existsSync(join(root, defaultsFile(name)));
   const defaults = hasDefaults ? parsedOr(issues, () => read(defaultsFile(name)).data) : undefined;
-  // Without its defaults, every entry would be reported for the fields that they fill in.
+  // If the defaults can't be read, every entry would lack the fields that they fill in.
   if (hasDefaults && defaults === undefined) return [];
   return filesOf(root, name).flatMap((file) => {
     if (!existsSync(join(root, file))) {

@@ -46,8 +46,8 @@ const valuesIn = (raw: RawContent) => (name: CollectionName) =>
 const flagsOf = (raw: RawContent): FeatureFlags => featureFlags((name) => raw.get(name) ?? []);
 
 /**
- * Reads every file of a content folder, unchecked; the mistakes of those that can't be read go to `issues`.
- * @throws ContentError when these are the settings: every text names them, and would be reported for it.
+ * Reads every file of a content folder without validation; adds the mistakes of unreadable files to `issues`.
+ * @throws ContentError if the settings can't be read, because most texts depend on them.
  */
 function readFiles(root: string, issues: ContentIssue[]): { raw: RawContent; files: ParsedFile[] } {
   const files: ParsedFile[] = [];
@@ -58,8 +58,8 @@ function readFiles(root: string, issues: ContentIssue[]): { raw: RawContent; fil
 }
 
 /**
- * Takes out what the site's conditions empty. A condition may ask for an item that another one has removed. So the flags
- * are computed again for each collection, claims first, since most texts depend on them.
+ * Removes what conditions empty. A condition may depend on an item that another one has removed, so the flags are
+ * computed again for each collection, starting with the claims, on which most texts depend.
  */
 function applyAllConditions(raw: RawContent): void {
   for (const name of new Set<CollectionName>(['claims', ...collectionNames])) {
@@ -81,7 +81,7 @@ interface FillContext {
   flags: FeatureFlags;
 }
 
-/** An entry's fields and text with their placeholders filled, and the unknown ones. */
+/** Fills the placeholders of an entry's fields and text. Also returns the unknown ones. */
 function fillPlaceholders({ id, parsed, value }: RawEntry, { table, flags, taught }: FillContext) {
   const own = valueAt(value, ['grades']);
   const grades = Array.isArray(own) ? Object.fromEntries(gradeNames([Number(own[0]), Number(own[1])])) : {};
@@ -91,14 +91,14 @@ function fillPlaceholders({ id, parsed, value }: RawEntry, { table, flags, taugh
   return { fields, body };
 }
 
-/** The unknown placeholders of an entry, each with the known one that was most likely meant. */
+/** The issues of an entry's unknown placeholders, each with the known one that was most likely meant. */
 function placeholderIssues(
   { fields, body }: ReturnType<typeof fillPlaceholders>,
   ownFields: readonly string[],
   table: PlaceholderTable,
 ): SchemaIssue[] {
   const nameOf = ({ value }: { value: string }) => value.replaceAll(/[{}\s]/g, '');
-  // A default that names a field which the entry lacks: the missing field is reported by itself.
+  // A default text may name a field that the entry lacks. That field is reported as missing.
   const unknown = fields.issues.filter((issue) => !ownFields.includes(nameOf(issue)));
   return [...unknown, ...body.issues].map((issue) => {
     const match = closestName(nameOf(issue), Object.keys(table));
@@ -112,7 +112,7 @@ function issueInFile({ path, ...issue }: SchemaIssue, entry: RawEntry): ContentI
   return { file, line: lineOf(inFile, issue.value), field: fieldName(inFile), ...issue };
 }
 
-/** An entry with its placeholders filled, as its schema reads it; none when it has mistakes, which go to `issues`. */
+/** Fills and validates an entry. Adds its mistakes to `issues`, and returns no entry if the schema refuses it. */
 function checkEntry(
   name: CollectionName,
   entry: RawEntry,
@@ -137,10 +137,10 @@ function checkEntry(
   return [{ id, file: parsed.file, index: path[0], data, body: text, templates, originalIndexes }];
 }
 
-/** A check that lives outside the content model, for example of image sizes or of the scheduler's provider. */
+/** A check outside the content model, for example of image sizes or of the scheduler's provider. */
 export type ContentCheck = (content: Content) => ContentIssue[];
 
-/** What entries say about each other, with the lines of their files. */
+/** The issues that checks of the whole content find, with their lines. */
 function crossCheck(content: Content, raw: RawContent, checks: readonly ContentCheck[]): ContentIssue[] {
   const files = new Map([...raw.values()].flat().map(({ parsed }) => [parsed.file, parsed]));
   const found = checks.flatMap((check) => check(content));
@@ -171,7 +171,7 @@ export function readContent(root: string, extraChecks: readonly ContentCheck[] =
     entries.flatMap((entry) => checkEntry(name, entry, context, issues)),
   ]);
   const content = Object.fromEntries(checked) as Content;
-  // Cross-references say little about entries that could not be read at all.
+  // References are checked only once every entry is valid.
   if (issues.length === 0) issues.push(...crossCheck(content, raw, [crossReferenceIssues, ...extraChecks]));
   if (issues.length > 0) throw new ContentError(issues);
   return content;

@@ -2,9 +2,9 @@ import { getContent } from './content-cache.ts';
 import type { Settings } from '../model/settings.ts';
 
 /**
- * The owner's settings, for configs, servers and commands. A scheduling service on this machine listens on
- * SCHEDULER_PORT; its URLs in the settings follow. Hosted services stay as they are written.
- * @throws ContentError when the content has mistakes.
+ * The owner's settings, for configs, servers and commands. URLs of a scheduling service on this machine get the port in
+ * SCHEDULER_PORT.
+ * @throws ContentError if the content has mistakes.
  */
 export function readSettings(): Settings {
   const settings = getContent().settings[0]!.data;

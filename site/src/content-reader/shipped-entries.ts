@@ -3,8 +3,8 @@ import type { CollectionName } from '../model/collections.ts';
 type Removable = Extract<CollectionName, 'claims' | 'exams' | 'states' | 'subjects'>;
 
 /**
- * The entries that the shipped texts may depend on. An owner may take any of them out, and what depends on it goes as
- * well; any other name in a condition is a mistake.
+ * The shipped entries that conditions in texts may name. An owner may delete any of them, and the texts that depend on it
+ * disappear.
  */
 export const shippedEntries: Readonly<Record<Removable, readonly string[]>> = {
   claims: [
@@ -54,7 +54,7 @@ export const shippedEntries: Readonly<Record<Removable, readonly string[]>> = {
   subjects: ['english', 'math', 'science', 'social-studies'],
 };
 
-/** The AP courses of the shipped exam, as other texts name them. */
+/** The courses of the shipped AP exam, by the names that other texts use. */
 export const shippedCourses: readonly string[] = [
   ...['AP Calculus', 'AP Statistics', 'AP Biology', 'AP Chemistry', 'AP Physics', 'AP Environmental Science'],
   ...[

@@ -5,7 +5,7 @@ import { pathIssues } from './validate-paths.ts';
 
 type Edit = (content: Content) => void;
 
-/** The mistakes of the content after an edit: value, what is wrong, what was meant. */
+/** The issues of the content after an edit: value, message and suggestion. */
 function issuesAfter(edit: Edit): unknown[] {
   const content = structuredClone(getContent());
   edit(content);

@@ -6,13 +6,13 @@ import { closestMatch } from '../lib/closest-match.ts';
 import { linkRule } from '../model/link.ts';
 import { fixedRoutes, redirects, routeTable, type Route } from '../model/routes.ts';
 
-/** Every text that stands under one of these names in an entry, and the texts of a list that does. */
+/** The texts of all fields of an entry with one of these names, lists of texts included. */
 const valuesNamed = (names: readonly string[], entry: ContentEntry<object>) =>
   texts(entry.data)
     .filter(({ path }) => path.slice(-2).some((name) => names.includes(String(name))))
     .map((text) => ({ entry, ...text }));
 
-/** Two pages may not share an address, and an entry may not take the address of a fixed page or of a redirect. */
+/** The issues of addresses that two pages, or a page and a redirect, claim. */
 function duplicatePaths(content: Content): ContentIssue[] {
   const own = [...content.subjects, ...content.exams, ...content.states].flatMap((entry) =>
     valuesNamed(['address', 'aliases'], entry),
@@ -27,7 +27,7 @@ function duplicatePaths(content: Content): ContentIssue[] {
   });
 }
 
-/** The links of an entry into the site, those of its text included. */
+/** The internal links of an entry, with those of its Markdown text. */
 function linksIn(entry: ContentEntry<object>) {
   const inText = [...(entry.body ?? '').matchAll(/\]\(([/#][^)\s]*)\)/g)];
   return [
@@ -36,13 +36,13 @@ function linksIn(entry: ContentEntry<object>) {
   ].filter(({ value }) => /^[/#]/.test(value));
 }
 
-/** The pages that show an entry; all of them for what every page shows. */
+/** The pages that show an entry; all pages for an entry that each of them shows. */
 function pagesWith(entry: ContentEntry<object>, routes: readonly Route[]): readonly Route[] {
   const own = routes.filter(({ kind, entry: shown }) => kind === entry.id || shown === entry.id);
   return own.length > 0 ? own : routes;
 }
 
-/** A link inside the site leads to one of its pages, and its #anchor to what that page has. */
+/** The issues of internal links to a page or an #anchor that doesn't exist. */
 function deadLinks(content: Content): ContentIssue[] {
   const routes = routeTable(content);
   // Links to a hidden page are left out of the pages.
@@ -67,7 +67,7 @@ function deadLinks(content: Content): ContentIssue[] {
   );
 }
 
-/** Addresses that two pages claim, and links that lead nowhere. */
+/** The issues of duplicate addresses and of dead links. */
 export function pathIssues(content: Content): ContentIssue[] {
   return [...duplicatePaths(content), ...deadLinks(content)];
 }

@@ -4,7 +4,7 @@ import { issueAt } from './content.ts';
 import type { Content, ContentEntry } from '../model/collections.ts';
 import type { Testimonial } from '../model/testimonial.ts';
 
-/** Pages that name a missing testimonial or one of another kind, and videos of a teacher who is not there. */
+/** The issues of pages that name a missing or unsuitable testimonial, and of videos of an unknown teacher. */
 export function testimonialIssues({
   pages,
   exams,

@@ -7,7 +7,7 @@ import { isPreview } from '../lib/preview.ts';
 import { offeredNavigation } from '../lib/link-target.ts';
 import type { Site } from '../lib/site-context.tsx';
 
-/** All entries of a collection, sorted by their `order` where they have one. */
+/** All entries of a collection, sorted by `order` if they have one. */
 export function entriesOf<N extends CollectionName>(name: N): EntryOf<N>[] {
   const order = (entry: EntryOf<N>) => ('order' in entry ? entry.order : 0);
   return getContent()
@@ -15,18 +15,19 @@ export function entriesOf<N extends CollectionName>(name: N): EntryOf<N>[] {
     .sort((one, other) => order(one) - order(other));
 }
 
-/** One entry by id. @throws Error when there is none. */
+/** The entry with an id. @throws Error if there is none. */
 export function entryOf<N extends CollectionName>(name: N, id: string): EntryOf<N> {
   const found = entriesOf(name).find((entry) => entry.id === id);
   if (!found) throw new Error(`There is no "${id}" in the content's ${name}.`);
   return found;
 }
 
+/** The Markdown of a legal text; empty if it doesn't exist. */
 export function getLegalText(id: string): string {
   return getContent().legal.find((entry) => entry.id === id)?.body ?? '';
 }
 
-/** The content of a one-of-a-kind page. @throws Error when there is none. */
+/** The content of the page of a kind. @throws Error if there is none. */
 export function getPage<K extends PageKind>(kind: K): PageOf<K> {
   const pages = entriesOf('pages');
   const found = pages.find((page): page is PageOf<K> => page.kind === kind);
@@ -34,20 +35,20 @@ export function getPage<K extends PageKind>(kind: K): PageOf<K> {
   return found;
 }
 
-/** Every page of the site, those of the entries in their order. */
+/** The routes of all pages; those of entries are in the order of the entries. */
 export function siteRoutes(): readonly Route[] {
   return routeTable(getContent());
 }
 
-/** A page as `getStaticPaths` tells of it. */
+/** A page as `getStaticPaths` returns it. */
 interface StaticPath<P extends string> {
   params: Record<P, string>;
   props: { route: Route & { entry: string } };
 }
 
 /**
- * The pages of one kind, each with the entry that it shows, for `getStaticPaths`.
- * @param ending what their paths end in behind the parameter.
+ * The pages of a kind, each with the id of its entry, for `getStaticPaths`.
+ * @param ending the end of their paths after the parameter.
  */
 export function pathsOfKind<P extends string>(kind: RouteKind, parameter: P, ending = ''): StaticPath<P>[] {
   return siteRoutes().flatMap((route) => {
@@ -65,7 +66,7 @@ function hasSamples(): boolean {
   return settings.some(({ data }) => data.samples.length > 0) || entries.some(({ data }) => data.sample);
 }
 
-/** Settings, navigation without what the business does not have, shared labels and route: what every page is given. */
+/** The value of SiteProvider for a page: settings, navigation without missing targets, shared labels and route. */
 export function siteFor(path: string): Site {
   const settings = readSettings();
   return {
@@ -75,7 +76,7 @@ export function siteFor(path: string): Site {
     preview: isPreview,
     samples: hasSamples(),
     path,
-    // Astro renders a hidden page, too, before its file is removed.
+    // Includes hidden pages, which Astro renders before their files are removed.
     route: [...siteRoutes(), ...fixedRoutes].find((route) => route.path === path),
   };
 }

@@ -15,7 +15,7 @@ import type { StateProgram } from '../model/state-program.ts';
 import type { Subject } from '../model/subject.ts';
 import type { Teacher, WithTeachers } from '../model/teacher.ts';
 import { reviewById, type WithReview } from '../lib/testimonials.ts';
-import { whoCalls, type CalledExam } from '../lib/who-calls.ts';
+import { callTakers, type ExamWithCallTakers } from '../lib/call-takers.ts';
 import { hasChoice } from '../content-reader/conditional-text.ts';
 import { entriesOf, entryOf, getPage } from './entries.ts';
 
@@ -29,20 +29,20 @@ const drawings = import.meta.glob<string>('@content/pictures/*.{svg,SVG}', {
   query: '?url&no-inline',
 });
 
-/** Files by name in Unicode normalization form C, whatever form the file system uses. */
+/** Files by their name in Unicode form NFC; file systems may use NFD. */
 const byName = <T>(files: Record<string, T>) =>
   new Map(Object.entries(files).map(([path, file]) => [path.split('/').at(-1)?.normalize(), file]));
 const photographFiles = byName(imported);
 const drawingFiles = byName(drawings);
 
-/** The third of the photograph that holds its focus, as sharp's `position`: https://sharp.pixelplumbing.com/api-resize. */
+/** The third of a photograph with its focus, as sharp's option `position`: https://sharp.pixelplumbing.com/api-resize. */
 function cropPosition({ x, y }: NonNullable<Picture['focus']>): string {
   const third = (percent: number, start: string, end: string) =>
     percent < 34 ? start : percent > 66 ? end : '';
   return `${third(x, 'left', 'right')} ${third(y, 'top', 'bottom')}`.trim() || 'center';
 }
 
-/** A photograph in the sizes and formats of a cut; undefined without one. @throws Error when its file does not exist. */
+/** A photograph in the sizes and formats of a cut; undefined without one. @throws Error if its file doesn't exist. */
 async function getPicture(
   picture: Picture | undefined,
   cut: PictureCut,
@@ -70,28 +70,28 @@ const withPictures = <T extends { photo?: Picture | undefined }>(
     entries.map(async ({ photo, ...entry }) => ({ ...entry, picture: await getPicture(photo, cut) })),
   );
 
-/** The teachers in their order, each with a portrait. */
+/** All teachers in their order, each with a portrait. */
 export const getTeachers = async (): Promise<Teacher[]> => withPictures(entriesOf('teachers'), 'portrait');
 
-/** The posts, each with the photograph of its card. */
+/** All posts, each with the photograph of its card. */
 export const getPosts = async (): Promise<BlogPost[]> => withPictures(entriesOf('posts'), 'card');
 
 /** Who takes the calls about a subject or exam, or about neither, each with a portrait. */
-const getCallers = async (
+const getCallTakers = async (
   about?: string,
   sections?: ExamProgram['facts']['today']['sections'],
-): Promise<Teacher[]> => withPictures(whoCalls(entriesOf('teachers'), about, sections), 'portrait');
+): Promise<Teacher[]> => withPictures(callTakers(entriesOf('teachers'), about, sections), 'portrait');
 
 /** The founder, who takes the calls that are about no subject or exam. */
-export const getFounder = async (): Promise<Teacher | undefined> => (await getCallers())[0];
+export const getFounder = async (): Promise<Teacher | undefined> => (await getCallTakers())[0];
 
-/** An entry with the teachers of its subject or exam, or the founder. */
+/** An entry with the teachers who take its calls: those of its subject or exam, or the founder. */
 async function withTeachers<T extends { id: string; facts?: ExamProgram['facts'] | StateProgram['facts'] }>(
   entry: T,
 ): Promise<WithTeachers<T>> {
   const sections = entry.facts && 'today' in entry.facts ? entry.facts.today.sections : [];
-  const callers = await getCallers(entry.id, sections);
-  const teachers = callers.map(async (teacher) => ({
+  const takers = await getCallTakers(entry.id, sections);
+  const teachers = takers.map(async (teacher) => ({
     ...teacher,
     pose: await getPicture(teacher.poses[entry.id], 'portrait'),
   }));
@@ -104,41 +104,42 @@ async function withReview<T extends { consultation: { testimonial?: string | und
   return { ...entry, review: reviewById(entriesOf('testimonials'), entry.consultation.testimonial) };
 }
 
-/** A subject with its teachers and its review. @throws Error when there is none. */
+/** A subject with its teachers and its review. @throws Error if it doesn't exist. */
 export const getSubject = async (id: string): Promise<WithReview<WithTeachers<Subject>>> =>
   withReview(await withTeachers(entryOf('subjects', id)));
 
 const allSpecialties = () => entriesOf('teachers').map((teacher) => teacher.specialties);
 
-/** Whether a family has a choice of teachers whatever the subject or the exam, as pages about all of them may say. */
+/** Whether every subject and exam has a choice of teachers, so that pages about all of them may say so. */
 export const hasChoiceEverywhere = (): boolean =>
   [...entriesOf('subjects'), ...entriesOf('exams')].every((entry) =>
     hasChoice(entry.id, entry, allSpecialties()),
   );
 
-/** An exam with its teachers, who takes its calls, and its review. @throws Error when there is none. */
-export async function getExam(id: string): Promise<CalledExam> {
+/** An exam with its teachers, those who take its calls, and its review. @throws Error if it doesn't exist. */
+export async function getExam(id: string): Promise<ExamWithCallTakers> {
   const exam = await withReview(await withTeachers(entryOf('exams', id)));
   const haveCalls = entriesOf('claims').some((claim) => claim.id === 'test-calls');
   return {
     ...exam,
-    callers: haveCalls ? exam.teachers : await getCallers(),
+    callTakers: haveCalls ? exam.teachers : await getCallTakers(),
     several: hasChoice(id, exam, allSpecialties()),
   };
 }
 
-/** The exams in their order, each with its teachers. */
+/** All exams in their order, each with its teachers. */
 export const getExams = async (): Promise<WithTeachers<ExamProgram>[]> =>
   Promise.all(entriesOf('exams').map(withTeachers));
 
-/** A state's program with the teachers who take its calls. @throws Error when there is none. */
+/** A state's program with the teachers who take its calls. @throws Error if it doesn't exist. */
 export const getState = async (id: string): Promise<WithTeachers<StateProgram>> =>
   withTeachers(entryOf('states', id));
 
-/** A booking page with the teachers who take its calls. @throws Error when there is none. */
+/** A booking page with the teachers who take its calls. @throws Error if it doesn't exist. */
 export const getBookingPage = async <K extends PageKind>(kind: K): Promise<WithTeachers<PageOf<K>>> =>
   withTeachers(getPage(kind));
 
+/** The content of /school-districts, with its photograph. */
 export async function getSchoolDistrictsPage(): Promise<Pictured<PageOf<'school-districts'>>> {
   const { photo, ...page } = getPage('school-districts');
   return { ...page, picture: await getPicture(photo, 'column') };

@@ -1,14 +1,17 @@
 import { readDrawing } from './drawing-file.ts';
-import { mark } from './mark.ts';
+import { drawingClass } from './drawing-class.ts';
 
-/** A small drawing of a sheet in details/, by its id, beside words that say the same; nothing without one. Decorative. */
+/**
+ * A small drawing, by its id in a file of details/; nothing if no file has it. It only repeats the words beside it, so
+ * screen readers skip it.
+ */
 function Detail({ name, className }: { name: string; className: string | undefined }) {
   const drawing = readDrawing(`details/${name}`);
   if (!drawing) return null;
   return (
     <svg
       viewBox={drawing.viewBox}
-      className={[mark('drawing'), className].filter(Boolean).join(' ')}
+      className={[drawingClass('drawing'), className].filter(Boolean).join(' ')}
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawing.content }}
     />
@@ -16,17 +19,17 @@ function Detail({ name, className }: { name: string; className: string | undefin
 }
 
 interface VignetteProps {
-  /** Its name in details/vignettes.svg, where the content names one. */
+  /** The id in details/vignettes.svg without `vignette-`. */
   drawing: string | undefined;
   className?: string | undefined;
 }
 
-/** The small drawing of what a point, a list or a review says; nothing without a name. */
+/** The small drawing beside a list item or a review; nothing without a name. */
 export function Vignette({ drawing, className }: VignetteProps) {
   return drawing && <Detail name={`vignette-${drawing}`} className={className} />;
 }
 
-/** The drawing of a course by its title ("Algebra II" has course-algebra-ii); nothing where there is none. */
+/** The drawing of a course, by its title ("Biology" has the id course-biology); nothing if there is none. */
 export function CourseDetail({ title, className }: { title: string; className?: string | undefined }) {
   const name = `course-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
   return <Detail name={name} className={className} />;

@@ -1,9 +1,9 @@
-import { mark } from './mark.ts';
+import { drawingClass } from './drawing-class.ts';
 
-/** A drawing with a text alternative is a file of its own. */
+/** Drawings with a text alternative, one per file. */
 const boards = import.meta.glob<string>('./boards/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** Decorative drawings share sheets, in which each is a nested <svg> with an id. */
+/** Files with several decorative drawings, each a nested <svg> with an id. */
 const sheets = import.meta.glob<string>('./details/*.svg', { query: '?raw', import: 'default', eager: true });
 
 const drawings = new Map(Object.entries(boards).map(([path, svg]) => [path.slice(2, -4), svg]));
@@ -12,17 +12,20 @@ for (const sheet of Object.values(sheets)) {
     drawings.set(`details/${id}`, svg);
 }
 
-/** Attributes that only drawing programs need; on a page, the classes in the style sheet set them. */
+/** Attributes that only drawing programs need; on a page, the classes set these properties. */
 const looks = / (?:stroke|fill|stroke-width|stroke-dasharray|font-size|text-anchor)="[^"]*"/g;
 
-/** A drawing's box and elements by its name, such as `boards/cell` or `details/neck`; undefined where there is none. */
+/**
+ * A drawing's view box, title and inner markup, by a name such as `boards/cell` or `details/course-biology`; undefined
+ * if no file has it.
+ */
 export function readDrawing(name: string): { viewBox: string; title: string; content: string } | undefined {
   const svg = drawings.get(name);
   const parts = svg && /viewBox="([^"]*)"[^>]*>\s*(?:<title>([^<]*)<\/title>)?([\s\S]*)<\/svg>/.exec(svg);
   if (!parts) return undefined;
   const [, viewBox = '', title = '', content = ''] = parts;
   const withMarks = (tag: string, names: string) =>
-    tag.replace(looks, '').replace(/class="[^"]*"/, `class="${mark(...names.split(' '))}"`);
+    tag.replace(looks, '').replace(/class="[^"]*"/, `class="${drawingClass(...names.split(' '))}"`);
   return {
     viewBox,
     title: title.replaceAll('&amp;', '&'),

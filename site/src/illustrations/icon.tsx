@@ -1,9 +1,9 @@
 import type { subjectIcons } from '../model/subject.ts';
-import { mark } from './mark.ts';
+import { drawingClass } from './drawing-class.ts';
 
 export type IconName = (typeof subjectIcons)[number] | 'calendar' | 'check' | 'mail' | 'phone';
 
-/** One path per icon on a grid of 24, drawn with a line of 1.8. */
+/** One path per icon, in a 24 × 24 view box with a stroke width of 1.8. */
 const paths: Record<IconName, string> = {
   calculator:
     'M6.5 3h11q1.5 0 1.5 1.5v15q0 1.5 -1.5 1.5h-11q-1.5 0 -1.5 -1.5v-15q0 -1.5 1.5 -1.5ZM8.5 6.500h7v3h-7ZM8.5 13.500h.1M12 13.500h.1M15.5 13.500h.1M8.5 17.200h.1M12 17.200h.1M15.5 17.200h.1',
@@ -21,10 +21,10 @@ const paths: Record<IconName, string> = {
     'M5 4q1.5 -1.500 3.5 -.5l1.8 3.800q.4 1 -1.600 2.700q1.6 3.600 5.300 5.300q1.7 -2 2.700 -1.600l3.800 1.800q1 2 -.5 3.500q-1.5 1.500 -4 1q-9.5 -2.500 -12 -12q-.5 -2.500 1 -4Z',
 };
 
-/** A line icon in the color of its text; it never stands alone, so it is hidden from assistive technology. */
+/** A line icon in the color of the text. It always has a text beside it, so screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg viewBox="0 0 24 24" className={mark('icon')} aria-hidden="true">
+    <svg viewBox="0 0 24 24" className={drawingClass('icon')} aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

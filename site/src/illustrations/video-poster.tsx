@@ -1,6 +1,6 @@
-import { mark } from './mark.ts';
+import { drawingClass } from './drawing-class.ts';
 
-/** The most characters of a line of text in the picture. */
+/** The maximum number of characters per line of text in the picture. */
 const lineLength = 28;
 
 function inLines(text: string): string[] {
@@ -20,18 +20,21 @@ export interface VideoPosterProps {
   words: string;
 }
 
-/** The thumbnail of a video for search engines: its quote in handwriting. @param index of the video in its list. */
+/**
+ * The thumbnail of a video for search engines: its quote in handwriting.
+ * @param position index of the video in its list; it selects the background color.
+ */
 export function VideoPoster({ position, words }: VideoPosterProps) {
   return (
     <svg viewBox="0 0 640 360">
-      <path className={mark(grounds[position % grounds.length] ?? grounds[0])} d="M0 0H640V360H0Z" />
+      <path className={drawingClass(grounds[position % grounds.length] ?? grounds[0])} d="M0 0H640V360H0Z" />
       {inLines(words).map((line, index) => (
-        <text key={line} x="48" y={90 + 48 * index} className={mark('handLarge')}>
+        <text key={line} x="48" y={90 + 48 * index} className={drawingClass('handLarge')}>
           {line}
         </text>
       ))}
-      <circle cx="84" cy="290" r="36" className={mark('fillInk')} />
-      <path d="M74 272L104 290L74 308Z" className={mark('fillBoard')} />
+      <circle cx="84" cy="290" r="36" className={drawingClass('fillInk')} />
+      <path d="M74 272L104 290L74 308Z" className={drawingClass('fillBoard')} />
     </svg>
   );
 }

@@ -5,13 +5,13 @@ import { SiteLink } from '../components/site-link.tsx';
 import styles from './action-bar.module.css';
 
 interface ActionBarProps {
-  /** Where a phone's bar books; a page without a Book Now button has none here, either. */
+  /** The booking link of the bar on phones; left out on pages without a Book Now button. */
   booking?: { label: string; labelOnSmallScreens?: string; to: string; newTab?: boolean } | undefined;
 }
 
 /**
- * The chat, a link in the lower right corner of every page, and on phones the booking bar that it ends;
- * scripts/action-bar.ts says when the bar is up. The chat is a plain link: it loads nothing here.
+ * The link to the chat in the lower right corner of every page, and on phones a booking bar to its left.
+ * scripts/action-bar.ts shows and hides the bar. The chat opens on its own site, so it loads no script here.
  */
 export function ActionBar({ booking }: ActionBarProps) {
   const { navigation, settings } = useSite();

@@ -2,10 +2,10 @@ import { BrandMark } from '../illustrations/brand-mark.tsx';
 import { useSite } from '../lib/site-context.tsx';
 import styles from './brand.module.css';
 
-/** From here on a name goes on more lines, in smaller letters, so that the bar keeps its one row. */
+/** A name with more characters is set smaller and may wrap, so that the header stays one row high. */
 const longName = 14;
 
-/** The logo with the business's name; it leads home. */
+/** The logo with the business's name, as a link to the home page. */
 export function Brand({ inverse = false }: { inverse?: boolean }) {
   const { settings } = useSite();
   const { name } = settings.business;

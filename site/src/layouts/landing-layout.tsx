@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx';
 import { LandingFooter } from './site-footer.tsx';
 import styles from './landing-layout.module.css';
 
-/** The background color: yellow for the general call, navy for exams, and each subject's own color. */
+/** The background: yellow for the general call, navy for exams and districts, a subject's or state's own color. */
 type LandingGround = 'yellow' | 'navy' | AccentColor;
 
 /** Backgrounds with white text. */
@@ -15,18 +15,18 @@ const deepGrounds: readonly LandingGround[] = ['navy', 'blue', 'green'];
 
 interface LandingLayoutProps {
   site: Site;
-  /** The background of the hero. */
+  /** The background of the header and the hero. */
   ground: LandingGround;
-  /** South Carolina's page has no logo. */
+  /** Whether to show the bar with the logo. */
   logo?: boolean;
-  /** The SSAT page has no footer. */
+  /** Whether to show the footer. */
   footer?: boolean;
-  /** Whether the bar of phones leads to the calendar; three pages have no Book Now button. */
+  /** Whether the booking bar on phones links to the calendar. */
   booking: boolean;
   children: ReactNode;
 }
 
-/** The frame of a landing page: no navigation, so that nothing competes with booking. */
+/** The layout of landing pages: without navigation, so that nothing distracts from booking. */
 export function LandingLayout(props: LandingLayoutProps) {
   const { site, ground, logo = true, footer = true, booking, children } = props;
   return (

@@ -5,7 +5,7 @@ import { SiteLink } from '../components/site-link.tsx';
 import { Brand } from './brand.tsx';
 import styles from './site-footer.module.css';
 
-/** Whose site this is, and that a build which has not passed the launch check is a preview. */
+/** The name of the business, and a note if the build is a preview. */
 function Ownership() {
   const { settings, preview, samples } = useSite();
   const { copyrightYear, name } = settings.business;
@@ -26,7 +26,7 @@ const LinkItems = ({ links, newTab = false }: { links: readonly Link[]; newTab?:
     </li>
   ));
 
-/** The mail address and the telephone number, as the items of a list. */
+/** List items with the email address and the phone number. */
 function ContactLinks() {
   const { business, mail } = useSite().settings;
   return (
@@ -43,7 +43,7 @@ function ContactLinks() {
   );
 }
 
-/** The shared footer: three columns of links, the social accounts, and help in the same place on each page. */
+/** The shared footer: three columns of links, the social accounts, and the contact links (WCAG 3.2.6). */
 export function SiteFooter() {
   const { navigation, settings } = useSite();
   const { business } = settings;
@@ -78,7 +78,7 @@ export function SiteFooter() {
   );
 }
 
-/** The short footer of landing pages: the legal texts, and help. */
+/** The short footer of landing pages: links to the legal texts, and the contact links. */
 export function LandingFooter() {
   const { navigation } = useSite();
   return (

@@ -41,7 +41,7 @@ function BarItem({ item, position }: { item: NavigationItem; position: number })
   );
 }
 
-/** The sticky bar, with the slide-in menu that takes its place on small screens. */
+/** The sticky header, whose navigation is a slide-in menu on small screens. */
 export function SiteHeader() {
   const { navigation } = useSite();
   return (

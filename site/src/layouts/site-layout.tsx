@@ -7,12 +7,12 @@ import { SiteHeader } from './site-header.tsx';
 
 interface SiteLayoutProps {
   site: Site;
-  /** What the bar of phones offers on a page that has a call of its own, or another purpose. */
+  /** The link of the bar on phones; by default, the call to action of the navigation. */
   action?: { label: string; to: string; newTab?: boolean } | undefined;
   children: ReactNode;
 }
 
-/** The frame of every page but the landing pages: bar, main content, footer, booking and chat. */
+/** The layout of all pages except landing pages: header, main content, footer, booking bar and chat link. */
 export function SiteLayout({ site, action, children }: SiteLayoutProps) {
   return (
     <SiteProvider site={site}>

@@ -26,8 +26,8 @@ function MenuItem({ item }: { item: NavigationItem }) {
 }
 
 /**
- * The menu of small screens: a dialog that opens as a popover without a script; scripts/menu.ts makes it modal, so that
- * the focus stays in it.
+ * The menu of small screens: a dialog that opens as a popover without JavaScript. scripts/menu.ts makes it modal, which
+ * keeps the focus inside.
  */
 export function SiteMenu() {
   const { navigation, settings } = useSite();

@@ -1,4 +1,4 @@
-/** How many letters must be added, removed or changed to turn one word into the other (Levenshtein). */
+/** The Levenshtein distance of two words: how many letters must be added, removed or changed. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let at = 1; at <= one.length; at += 1) {
@@ -12,7 +12,7 @@ export function editDistance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The known name that was most likely meant, of the same group: for `claim.replay` it may be `claim.reply`. */
+/** Like `closestMatch`, but only among names of the same group: for `claim.replay`, `claim.reply`. */
 export function closestName(written: string, known: readonly string[]): string | undefined {
   const group = written.slice(0, written.indexOf('.') + 1);
   const inGroup = known.filter((name) => name.startsWith(group)).map((name) => name.slice(group.length));
@@ -21,7 +21,7 @@ export function closestName(written: string, known: readonly string[]): string |
   return match && group + match;
 }
 
-/** The known word that somebody most likely meant; undefined when none is near. */
+/** The known word that was most likely meant; undefined if none is near. */
 export function closestMatch(written: string, known: readonly string[]): string | undefined {
   const wanted = written.toLowerCase();
   const [best] = known

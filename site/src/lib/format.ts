@@ -4,12 +4,13 @@ interface MarkedText {
   after: string;
 }
 
-/** Splits a heading at its one phrase between asterisks. Text without asterisks has an empty phrase. */
+/** Splits a heading at its phrase between asterisks; without asterisks, the phrase is empty. */
 export function splitMarkedText(text: string): MarkedText {
   const [before = '', marked = '', after = ''] = text.split('*');
   return { before, marked, after };
 }
 
+/** A heading without the asterisks around its phrase. */
 export const withoutMarks = (heading: string): string => Object.values(splitMarkedText(heading)).join('');
 
 /**
@@ -26,7 +27,7 @@ export function typeset(text: string): string {
     .replaceAll(/(?<=\d)-(?=[a-z])/g, '$&\u2060');
 }
 
-/** A sentence in display size, typeset, in which no line ends within a word such as "six-week" either. */
+/** A sentence in display size: typeset, and without line breaks at hyphens, as in "six-week". */
 export function typesetDisplay(text: string): string {
   return typeset(text).replaceAll(/(?<=[a-z])-(?=[a-z])/g, '$&\u2060');
 }
@@ -43,12 +44,12 @@ export function formatDay(day: string): string {
   return new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
-/** Minutes as such, even where they make hours: 155 is "155 min". No line breaks it. */
+/** Minutes, even more than an hour: 155 is "155 min", with a non-breaking space. */
 export function minutesLabel(minutes: number): string {
   return `${minutes}\u00A0min`;
 }
 
-/** Minutes as hours and minutes: 185 is "3 hr 5 min". No line breaks it. */
+/** Minutes as hours and minutes: 185 is "3 hr 5 min", with non-breaking spaces. */
 export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -56,7 +57,7 @@ export function durationLabel(minutes: number): string {
   return rest === 0 ? `${hours}\u00A0hr` : `${hours}\u00A0hr\u00A0${minutesLabel(rest)}`;
 }
 
-/** A time of day on a clock of twelve hours, without AM or PM, from the minutes since midnight: 785 is "1:05". */
+/** A time of day on a 12-hour clock without AM or PM, from the minutes since midnight: 785 is "1:05". */
 export function clockLabel(minutes: number): string {
   return `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
 }
@@ -71,8 +72,8 @@ export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** A text as a sentence or a line of a list begins. */
-export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text with its first letter in upper case. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a person is called: the first name, or a title with the last name, such as "Dr. Lee". */
 export function calledName({ name }: { name: string }): string {

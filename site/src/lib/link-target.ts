@@ -5,13 +5,13 @@ import type { Settings } from '../model/settings.ts';
 
 export interface ResolvedLink {
   href: string;
-  /** It leads to somebody else's site, which a screen reader is told. */
+  /** Whether it leads to another site, which screen readers are told. */
   external: boolean;
 }
 
 /**
- * Turns a link target of the content (`/route`, `#anchor`, `setting:<name>`) or an address into an href;
- * null when the settings leave out or hide what it names.
+ * The href of a link target in the content (`/route`, `#anchor`, `setting:<name>` or a URL); null if the settings hide
+ * the page or don't have the value.
  */
 export function resolveLink(to: string, settings: Settings): ResolvedLink | null {
   if (to.startsWith('setting:')) {
@@ -23,14 +23,14 @@ export function resolveLink(to: string, settings: Settings): ResolvedLink | null
   return { href: to, external: /^https?:/.test(to) };
 }
 
-/** The links whose aim the business has. /podcast stays a page without a video channel, but nothing leads there. */
+/** The links whose target exists on this site. Without a video channel, links to /podcast are left out, too. */
 export function offeredLinks(links: readonly Link[], settings: Settings): Link[] {
   return links.filter(({ to }) =>
     to === '/podcast' && settings.videoChannel === undefined ? false : resolveLink(to, settings) !== null,
   );
 }
 
-/** The navigation without what the business does not have; a group or column that nothing is left of goes, too. */
+/** The navigation without links whose target doesn't exist, and without groups and columns that this empties. */
 export function offeredNavigation(navigation: Navigation, settings: Settings): Navigation {
   const offered = (links: readonly Link[]) => offeredLinks(links, settings);
   return {
@@ -48,7 +48,7 @@ export function offeredNavigation(navigation: Navigation, settings: Settings): N
   };
 }
 
-/** A mail link with its subject and body filled in, with the line breaks that RFC 6068 asks for. */
+/** A mailto: URL with a subject and a body, with CRLF line breaks as in RFC 6068. */
 export function mailLink(address: string, subject?: string, body?: string): string {
   const fields = Object.entries({ subject, body }).filter(([, value]) => value !== undefined);
   const query = fields
@@ -57,12 +57,13 @@ export function mailLink(address: string, subject?: string, body?: string): stri
   return `mailto:${address}${query ? `?${query}` : ''}`;
 }
 
-/** A phone number as RFC 3966 writes it for machines: `+12392014455;ext=12`. */
+/** A phone number in the format of RFC 3966: `+12392014455;ext=12`. */
 export const dialedNumber = (phone: string): string => phone.replace(' ext. ', ';ext=').replaceAll(' ', '');
 
+/** The tel: URL of a phone number. */
 export const phoneLink = (phone: string): string => `tel:${dialedNumber(phone)}`;
 
-/** Said to a screen reader behind a link that leaves the site or the tab. */
+/** Texts for screen readers after a link that leaves the site or opens a new tab. */
 export const linkNotes = {
   anotherSite: '(another site)',
   newTab: '(opens in a new tab)',

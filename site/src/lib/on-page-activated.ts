@@ -1,11 +1,11 @@
 declare global {
   interface Document {
-    /** Whether the page is being rendered before it is opened; not every browser knows. */
+    /** Whether the page is being prerendered; undefined in browsers that don't support it. */
     prerendering?: boolean;
   }
 }
 
-/** Calls back once the page is shown: at once, or after a prerendered page was opened. */
+/** Calls back at once or, if the page is being prerendered, as soon as the visitor opens it. */
 export function onPageActivated(callback: () => void, options: { signal?: AbortSignal } = {}): void {
   if (document.prerendering)
     document.addEventListener('prerenderingchange', callback, { once: true, ...options });

@@ -4,29 +4,30 @@ import type { Route } from '../model/routes.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Labels } from '../model/labels.ts';
 
-/** What every part of a page may need: the owner's settings, the navigation, the shared labels, and which page this is. */
+/** What any component of a page may need: the settings, the navigation, the shared labels and the page's route. */
 export interface Site {
   settings: Settings;
   navigation: Navigation;
   labels: Labels;
-  /** True until the launch check has passed: the footer says so, and search engines are kept out. */
+  /** Whether the build is a preview: the footer says so, and search engines may not index it. */
   preview: boolean;
-  /** Whether some of its teachers, reviews, posts or settings are samples. */
+  /** Whether some of the teachers, reviews, posts or settings are samples. */
   samples: boolean;
-  /** The path of the page being rendered; the 404 page has none of its own. */
+  /** The path of the page being rendered. */
   path: string;
-  /** Its line of the route table; the 404 page has none. */
+  /** The page's entry in the route table; undefined for the 404 page. */
   route: Route | undefined;
 }
 
 const SiteContext = createContext<Site | null>(null);
 
+/** Provides the site to the components of a page, which get it by `useSite`. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
 /**
- * The site being rendered. Islands are trees of their own and get what they need as props instead.
+ * The site being rendered. Islands have separate React trees, so they get these values as props instead.
  * @throws Error outside a SiteProvider.
  */
 export function useSite(): Site {

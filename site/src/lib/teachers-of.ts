@@ -2,9 +2,9 @@ import type { Subject } from '../model/subject.ts';
 import type { Teacher } from '../model/teacher.ts';
 
 /**
- * The teachers of a subject; those with it as main specialty come first. The founder, who takes the calls, comes last, and
- * only if fewer than three others teach it; but first where it is the main specialty of nobody else.
- * @param teachers in the team's order.
+ * The teachers of a subject, those with it as their main specialty first. The founder comes last, and only if fewer than
+ * three others teach it; but first if it is the main specialty of nobody else.
+ * @param teachers all teachers, in the team's order.
  */
 export function teachersOf({ id }: Pick<Subject, 'id'>, teachers: readonly Teacher[]): Teacher[] {
   const rank = ({ specialties }: Teacher) => specialties.indexOf(id);

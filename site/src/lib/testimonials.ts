@@ -1,55 +1,55 @@
 import type { Testimonial } from '../model/testimonial.ts';
 import { readVideoUrl } from '../model/video.ts';
 
-/** A testimonial that has words to show. */
+/** A testimonial with a quote. */
 export type Review = Testimonial & { quote: string };
 
-/** An entry with its review, if its content has the id of one. */
+/** An entry with the review that its content names, if it names one. */
 export type WithReview<T> = T & { review: Review | undefined };
 
 export function isReview(testimonial: Testimonial): testimonial is Review {
   return testimonial.quote !== undefined;
 }
 
-/** Who says it, with the exact label of whoever has one: "Dana · Teacher"; the label alone where there is no name. */
+/** The author with their label or role: "Dana · Teacher"; only the label if there is no name. */
 export function attribution({ name, label, role }: Testimonial): string {
   return name ? `${name} · ${label ?? role}` : (label ?? role);
 }
 
-/** Who wrote it, by role alone: "Dana · Student"; the label where there is no name. */
+/** The author with their role: "Dana · Student"; the label if there is no name. */
 export function attributionByRole({ name, label, role }: Testimonial): string {
   return name ? `${name} · ${role}` : (label ?? role);
 }
 
-/** The review that a page's content names, if it names one; the content check knows that there is one. */
+/** The review with an id; undefined without an id. The content check makes sure that it exists. */
 export function reviewById(all: readonly Testimonial[], id: string | undefined): Review | undefined {
   return all.filter(isReview).find((review) => review.id === id);
 }
 
-/** A video as the player needs it: plain strings, so that no reading of addresses is shipped. */
+/** A video as the player needs it, in plain strings, so that browsers need no code that parses URLs. */
 export interface Video {
-  /** The testimonial it belongs to. */
+  /** The id of its testimonial. */
   id: string;
   title: string;
-  /** The quote on the video's picture: the title without the name before it. */
+  /** The quote on the video's thumbnail: its title without the name. */
   words: string;
-  /** Who speaks: a first name and a role. */
+  /** The speaker's first name and role. */
   by: string;
-  /** The id of the teacher who speaks. */
+  /** The id of the speaker, if they are a teacher. */
   teacher: string | undefined;
-  /** The video's own page. */
+  /** The URL of the video's page. */
   address: string;
-  /** The embedded player; null when the address cannot be read, which leaves the link. */
+  /** The URL of the embedded player; null for an unknown video host, where only the link is shown. */
   player: string | null;
 }
 
-/** The review site's widget; a page's policy allows its host where a widget stands. */
+/** The script of the review site's widget. Pages with the widget allow its host in their content security policy. */
 export const trustWidgetScript = 'https://widget.trustpilot.com/bootstrap/v5/tp.widget.bootstrap.min.js';
 
-/** The video host that sets no cookies; a page's policy allows it where a player stands. */
+/** The video host without cookies. Pages with a player allow it in their content security policy. */
 export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
 
-/** A short or watch address converted to that of the embedded player; null for any other address. */
+/** The URL of the embedded player for a YouTube URL; null for any other URL. */
 export function toPlayerAddress(address: string): string | null {
   const reference = readVideoUrl(address);
   if (!reference) return null;
@@ -57,7 +57,7 @@ export function toPlayerAddress(address: string): string | null {
   return `${videoPlayerOrigin}/embed/${reference.id}?autoplay=1${from}`;
 }
 
-/** The address of a video's own picture: the drawing that stands for it on the page. */
+/** The path of a video's thumbnail. */
 export function videoPicturePath(id: string): string {
   return `/videos/${id}.png`;
 }
@@ -73,16 +73,16 @@ export function videosOf(all: readonly Testimonial[]): Video[] {
   });
 }
 
-/** How many parent reviews /testimonials shows before somebody asks for more. */
+/** How many parent reviews /testimonials shows initially. */
 const shownAtFirst = 4;
 
 export function reviewsBy(role: Testimonial['role'], all: readonly Testimonial[]): Review[] {
   return all.filter((testimonial) => testimonial.role === role).filter(isReview);
 }
 
-/** The reviews that are shown at once, and those behind "Show N More Reviews". */
+/** The reviews that are shown initially, and those behind "Show N More Reviews". */
 export function splitReviews(reviews: readonly Review[]): { first: Review[]; more: Review[] } {
-  // A single one more takes no more room than the button that would show it.
+  // A single further review is shown, since the button would take as much room.
   const shown = reviews.length === shownAtFirst + 1 ? reviews.length : shownAtFirst;
   return { first: reviews.slice(0, shown), more: reviews.slice(shown) };
 }

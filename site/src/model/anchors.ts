@@ -27,7 +27,7 @@ const landingPageHas =
   ({ exams }, id) =>
     find(exams, id)?.consultation[part] !== undefined;
 
-/** The ids of the sections that a link may lead to, which every page of a kind has. */
+/** For each kind of page, the ids of sections that all its pages have and links may lead to. */
 const sections = {
   home: ['why', 'help', 'test-prep', 'schedule', 'costs'],
   subjects: ['subjects', 'why', 'closing'],
@@ -52,7 +52,7 @@ const sections = {
   'state-consultation': ['scheduler', 'program', 'reasons', 'before-booking', 'questions'],
 } as const satisfies Record<RouteKind, readonly string[]>;
 
-/** Further sections, and when a page has them. */
+/** The ids of further sections, each with the condition under which a page has it. */
 const optionalSections = {
   home: {
     'school-districts': ({ pages }) =>
@@ -87,7 +87,7 @@ const optionalSections = {
 } as const satisfies Partial<Record<RouteKind, Readonly<Record<string, Condition>>>>;
 
 type OptionalIds<Ids> = Ids extends unknown ? keyof Ids : never;
-/** The id of a section that links may lead to; one that is not listed here does not compile. */
+/** The id of a section that links may lead to. The type makes sure that each is listed here. */
 export type SectionId =
   | (typeof sections)[RouteKind][number]
   | OptionalIds<(typeof optionalSections)[keyof typeof optionalSections]>
@@ -100,7 +100,7 @@ const slugOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');
 
-/** What the entries of a page add to its sections: a question, a teacher, a heading. */
+/** The anchors that a page's entries add, such as those of a question, a teacher or a heading. */
 function entryAnchors(content: Content, { kind, entry }: Route): string[] {
   switch (kind) {
     case 'faq':
@@ -118,7 +118,7 @@ function entryAnchors(content: Content, { kind, entry }: Route): string[] {
   }
 }
 
-/** The anchors of a page, which links may lead to. */
+/** All anchors of a page that links may lead to. */
 export function anchorsOf(content: Content, route: Route): string[] {
   const optional: Partial<Record<RouteKind, Readonly<Record<string, Condition>>>> = optionalSections;
   const present = Object.entries(optional[route.kind] ?? {}).filter(([, isThere]) =>

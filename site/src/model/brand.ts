@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The colors an owner may set, from which theme/colors.ts makes every other. */
+/** The colors that an owner may set; theme/colors.ts derives all others from them. */
 export const brandColors = ['action', 'action-hover', 'highlighter', 'ink'] as const;
 export type BrandColor = (typeof brandColors)[number];
 
-/** A color as color pickers and designers write it: in capitals, or with one digit for each of its three parts. */
+/** A hexadecimal color, also in upper case or with three digits; the result is in lower case with six. */
 const color = z
   .string()
   .overwrite((value) => value.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))
@@ -14,7 +14,7 @@ const fontFamily = z
   .string()
   .regex(/^[A-Z][\w ]*$/, 'must be the name of a font of fontsource.org, such as Lora or Source Sans 3');
 
-/** What the business looks like; everything left out is as shipped. */
+/** The brand of the business; fields that are left out have the shipped values. */
 export const brand = z.strictObject({
   colors: z
     .strictObject({

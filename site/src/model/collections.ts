@@ -15,7 +15,7 @@ import { testimonial } from './testimonial.ts';
 import { labels } from './labels.ts';
 import { calendarDay, entryId, plainText } from './text.ts';
 
-/** What the business says about itself and has to be able to prove. Texts write `{{claim.<id>}}` for its value. */
+/** A statement about the business that it must be able to prove. In texts, `{{claim.<id>}}` stands for its value. */
 const claim = z
   .strictObject({
     id: entryId,
@@ -33,8 +33,8 @@ const claim = z
   });
 
 /**
- * How a collection lies in site/content: one file per entry in a folder (named by its id),
- * one file with a list of entries, or one file that is the only entry.
+ * How a collection is stored in site/content: a folder with one file per entry, whose name is the id; a file with a list
+ * of entries; or a file that is the only entry.
  */
 type Storage =
   | { kind: 'folder'; folder: string; ending: '.yaml' | '.md' }
@@ -42,7 +42,7 @@ type Storage =
   | { kind: 'single'; file: string };
 
 interface CollectionShape {
-  /** What the editor calls it. */
+  /** The label of the collection in the editor. */
   label: string;
   storage: Storage;
   schema: z.ZodType;
@@ -56,7 +56,7 @@ const folder = (name: string, ending: '.yaml' | '.md' = '.yaml'): Storage => ({
   ending,
 });
 
-/** All content of the site: what there is, where it lies, and what it must look like. */
+/** The collections of the content, with their storage and schema. */
 export const collections = {
   settings: { label: 'Settings', storage: single('settings.yaml'), schema: settings },
   navigation: { label: 'Bar, menu and footer', storage: single('navigation.yaml'), schema: navigation },
@@ -76,22 +76,22 @@ export const collections = {
 
 type Collections = typeof collections;
 export type CollectionName = keyof Collections;
-/** An entry as its file has it, with its id. */
+/** A validated entry of a collection, with its id. */
 export type EntryOf<N extends CollectionName> = Identified<z.infer<Collections[N]['schema']>>;
 
-/** Of each list that lost or gained items, by its field name: the index in the file of every item. */
+/** For each list whose items conditions have changed, by its field name: the index of each item in the file. */
 export type OriginalIndexes = Readonly<Record<string, readonly number[]>>;
 
-/** An entry with where it came from, so that a later check can name its file. */
+/** An entry with its file, so that checks can report it. */
 export interface ContentEntry<T> {
   id: string;
   file: string;
-  /** Position in a list file; undefined for an entry that is a whole file. */
+  /** The index in a list file; undefined for an entry that is a whole file. */
   index?: number | undefined;
   data: T;
   /** The text below the frontmatter of a Markdown entry. */
   body?: string | undefined;
-  /** The texts that held a placeholder, as they are written in the file, by field name. */
+  /** The texts with placeholders, as they are written in the file, by field name. */
   templates?: Readonly<Record<string, string>>;
   originalIndexes?: OriginalIndexes | undefined;
 }

@@ -12,7 +12,7 @@ export type DrawingName = z.infer<typeof drawing>;
 const sheet = readFileSync(siteFile('src/illustrations/details/vignettes.svg'), 'utf8');
 const vignettes = [...new Set([...sheet.matchAll(/ id="vignette-([\w-]+)"/g)].map(([, id = '']) => id))];
 
-/** The words that are drawn in a board drawing or a vignette, by its name; none where there is no such drawing. */
+/** The words in a board drawing or a vignette, by its name; empty if there is no such drawing. */
 export function drawnWords(name: string): string {
   const isBoard = drawings.includes(name);
   const svg = isBoard
@@ -21,7 +21,7 @@ export function drawnWords(name: string): string {
   return [...svg.matchAll(/<(?:text|tspan|title)[^>]*>([^<]*)/g)].map(([, words]) => words).join(' ');
 }
 
-/** A few strokes that show what the words say: one of details/vignettes.svg. */
+/** The name of a small drawing in details/vignettes.svg. */
 export const vignette = z.enum(vignettes as [string, ...string[]]).optional();
 
 /** The wide drawings of state pages, files of src/illustrations/scenes/, each with the background of its section. */

@@ -24,7 +24,7 @@ import {
 
 const minutes = z.int().min(1).max(600);
 
-/** The subject that a section tests; its color is the same on every page. */
+/** The subjects that a section may test; each has the same color on all pages. */
 const sectionSubjects = ['english', 'math', 'science', 'mixed'] as const;
 
 const courseGroup = headedList.extend({
@@ -42,7 +42,7 @@ export const examSection = z.strictObject({
   minutes,
   questions: z.int().min(1).max(200).optional(),
   subject: z.enum(sectionSubjects).default('mixed').describe('Gives its bar the color of that subject'),
-  /** A section students may leave out (ACT Writing); it is not part of the standard time. */
+  /** Whether students may leave it out; then it doesn't count toward `minutes`. */
   optional: z.boolean().default(false),
   scored: z.boolean().default(true).describe('Whether it counts toward the score'),
   remark: label.optional().describe('Stands behind its name, such as optional essay'),
@@ -56,39 +56,39 @@ const examLevel = z.strictObject({
   grades: label,
   minutes: minutes.optional(),
   minutesFrom: minutes.optional().describe('The shortest time, where a level has no fixed length'),
-  /** The level's scores, where they differ from the exam's own. */
+  /** The scores of the level, if they differ from the exam's. */
   score: z.strictObject({ min: z.int(), max: z.int() }).optional(),
-  /** The level's own sections, where levels differ in them. */
+  /** The sections of the level, if levels have different ones. */
   sections: z.array(examSection).default([]),
 });
 export type ExamLevel = z.infer<typeof examLevel>;
 
-/** The grades in a level's label: "Entering 5–6" gives 5 and 6, "Grade 8" only 8, and a label without a number none. */
+/** The grades in a level's label: 5 and 6 for "Entering 5–6", 8 for "Grade 8", none for a label without a number. */
 export function gradesIn(label: string): number[] {
   const [first, last = first] = Array.from(label.matchAll(/\d+/g), Number);
   if (first === undefined || last === undefined) return [];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** The grades in which children take a level's test: a year before the ones that its label has them "entering". */
+/** The grades in which children take a level's test: if its label says "Entering", one year before these grades. */
 export const gradesAtTest = (label: string): number[] =>
   gradesIn(label).map((grade) => (/^entering/i.test(label) ? grade - 1 : grade));
 
 const examFormat = z.strictObject({
-  /** The whole exam in minutes; absent where it depends on the subject (AP). */
+  /** The length of the exam in minutes; left out if it depends on the course. */
   minutes: minutes.optional(),
-  /** The whole exam with its optional sections, in minutes. */
+  /** The length with the optional sections, in minutes. */
   minutesWithOptional: minutes.optional(),
   sections: z.array(examSection).default([]),
   levels: z.array(examLevel).max(5).default([]),
-  /** What the figures leave open, in words: time that no section accounts for, which level they are for. */
+  /** A remark on the figures, such as time outside of the sections, or the level that they are for. */
   remark: plainText(10, 320).optional(),
 });
 export type ExamFormat = z.infer<typeof examFormat>;
 
 const claim = z.string().optional().describe('The claim without which it isn’t shown');
 
-/** A figure of the specification, shown as it is given, with today's and its source or as the business's own claim. */
+/** A figure as it was given for this site, shown with today's figure and its source, or as a claim of the business. */
 const examFigure = z
   .strictObject({
     value: label.optional().describe('Left out where today’s is shown alone'),
@@ -139,7 +139,7 @@ export const examFacts = z.strictObject({
       path: ['sections'],
       message: 'may have at most two optional sections: the page draws each combination of them',
     }),
-  /** The specification's figures where the exam has changed since, with the years in which that format ran. */
+  /** The figures of an earlier format of the exam, with the years in which it was used. */
   earlier: examFormat
     .extend({ years: label.optional().describe('Left out where nobody knows them'), claim })
     .optional(),
@@ -152,7 +152,7 @@ const planStep = titledText.extend({
   span: z.int().min(1).max(4).optional().describe('How many units of planRuler it takes'),
 });
 
-/** One question as a child works on it, and what the teacher writes beside it. */
+/** A question with a student's work on it and the teacher's notes. */
 const workedQuestion = z
   .strictObject({
     heading,
@@ -174,12 +174,11 @@ const workedQuestion = z
   );
 export type WorkedQuestion = z.infer<typeof workedQuestion>;
 
-/** What one landing page has and another has not is data here, not a second page. */
+/** The landing page of an exam. All exams share one layout; the optional fields are its optional sections. */
 const examConsultation = z.strictObject({
   ...landingStart,
   bookNow: z.boolean(),
   footer: z.boolean(),
-  /** SAT and ACT: testimonial and success plan only. The others also have benefits, advantages and badges. */
   benefits: z.strictObject({ heading, blocks: z.array(titledText).min(2).max(6) }).optional(),
   advantages: z
     .strictObject({
@@ -188,15 +187,15 @@ const examConsultation = z.strictObject({
       badges: z.array(label).min(1).max(6),
     })
     .optional(),
-  /** The testimonial shown, by id; left out while there is none. */
+  /** The id of a testimonial. */
   testimonial: testimonialId.optional(),
   testimonialSentence,
-  /** Chooses a level by the grade, for an exam whose levels name their grades. */
+  /** A choice of the level by the grade, for an exam whose levels name their grades. */
   grades: z.strictObject({ heading, noteLabel: label, note: template(['grade', 'level']) }).optional(),
   planHeading: heading,
   planLead: lead.optional(),
   plan: z.array(planStep).min(2).max(5),
-  /** The plan along a ruler: the names of its units, into how many parts each is divided, and what stands at its end. */
+  /** The ruler along the plan: the names of its units, the number of parts of each, and the label at its end. */
   planRuler: z
     .strictObject({ units: list(label, 2, 12), parts: z.int().min(1).max(7), flag: label })
     .optional(),
@@ -235,7 +234,7 @@ const fields = z.strictObject({
       .describe(
         'Above the optional sections to choose from, else the published figures, else the questions as lines',
       ),
-    /** What the exam is in two grades: what its report becomes, or the published figures and what is written on them. */
+    /** What the exam means in an early and in a late grade, between which a visitor chooses. */
     gradeChoice: z
       .strictObject({
         legend: label,
@@ -252,7 +251,7 @@ const fields = z.strictObject({
       })
       .optional(),
     workedQuestion: workedQuestion.optional(),
-    /** A free-response answer with the point that each line earns, for an exam that is scored so. */
+    /** A free-response answer with the point that each line earns, for an exam that is scored this way. */
     scoredAnswer: z
       .strictObject({
         heading,
@@ -261,7 +260,7 @@ const fields = z.strictObject({
         lines: list(z.strictObject({ text: plainText(10, 160), earns: label }), 2, 6),
       })
       .optional(),
-    /** For an exam that takes points off for a wrong answer: choices to cross out, until a guess pays. */
+    /** An exercise for an exam that deducts points for wrong answers: how many choices to rule out before guessing. */
     guessing: z
       .strictObject({
         heading,
@@ -271,9 +270,9 @@ const fields = z.strictObject({
         left: label,
       })
       .optional(),
-    /** What it leads to, drawn below the closing; the last is the goal. */
+    /** Later steps to which the exam leads, drawn below the closing; the last one is the goal. */
     path: list(z.strictObject({ when: label, title: label }), 2, 5).optional(),
-    /** Words of one root with their meanings, for an exam that tests vocabulary. */
+    /** Words with the same root and their meanings, for an exam that tests vocabulary. */
     wordFamily: z
       .strictObject({
         heading,
@@ -282,7 +281,7 @@ const fields = z.strictObject({
         words: list(z.strictObject({ word: label, meaning: label }), 3, 8),
       })
       .optional(),
-    /** What the exam can be taken in, for one that has a version of its own for each course. */
+    /** The courses of an exam that has a separate version for each course. */
     courses: z.strictObject({ lead, groups: list(courseGroup, 1, 6) }).optional(),
     approachHeading: heading,
     approachLead: lead,
@@ -295,13 +294,13 @@ const fields = z.strictObject({
     closing: callToAction.extend({
       note: label.optional().describe('Handwritten beside the button on wide screens'),
     }),
-    /** The AP page names the external privacy and terms pages. */
+    /** Links below the closing section, such as to the privacy policy and terms of another site. */
     externalLinks: z.array(link).default([]),
   }),
   consultation: examConsultation,
 });
 
-/** The grades that a choice by grade can show: a level's label names them as numbers, without K. */
+/** Whether a level's label names grades as numbers, without K, as the choice by grade requires. */
 const namesGrades = (label: string) => /^(?!.*\bK\b)\D*([1-9]|1[0-2])\b/.test(label);
 
 export const examProgram = fields.refine(

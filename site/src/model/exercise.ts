@@ -4,12 +4,12 @@ import { siteFile } from './site-file.ts';
 import { label, list, listItem, plainText } from './text.ts';
 
 const cell = readFileSync(siteFile('src/illustrations/exercises/cell.svg'), 'utf8');
-/** The parts of the cell, by their `data-part` in its drawing. */
+/** The ids of the parts of the cell: the values of `data-part` in its drawing. */
 const cellParts = [...new Set([...cell.matchAll(/data-part="([\w-]+)"/g)].map(([, part = '']) => part))];
 
 const year = z.int().min(-4000).max(2100);
 
-/** A curve to move until it meets two dots, by its handle or by two sliders. */
+/** A parabola that a visitor moves through two points, by dragging it or with two sliders. */
 const parabola = z.strictObject({
   kind: z.literal('parabola'),
   task: plainText(10, 80),
@@ -18,7 +18,7 @@ const parabola = z.strictObject({
   vertical: label.describe('Names the slider that moves the curve up or down'),
 });
 
-/** A cell whose parts answer a question: a visitor picks one and reads what the teacher says. */
+/** A question about the parts of a cell: a visitor picks one and gets the teacher's comment. */
 const cellQuestion = z.strictObject({
   kind: z.literal('cell'),
   question: plainText(10, 80),
@@ -36,7 +36,7 @@ const cellQuestion = z.strictObject({
   ),
 });
 
-/** A paragraph of a child's, with the teacher's questions and the child's own changes. */
+/** A student's paragraph with the teacher's questions and the student's own corrections. */
 const edits = z.strictObject({
   kind: z.literal('edits'),
   task: plainText(10, 80),
@@ -54,7 +54,7 @@ const edits = z.strictObject({
   draftHeading: label.describe('Stands above the paragraph with all its changes, further down the page'),
 });
 
-/** Years on one line, drawn to scale; each has words of its time and a question about them. */
+/** Years on a timeline to scale, each with a quotation from its time and a question about it. */
 const timeline = z.strictObject({
   kind: z.literal('timeline'),
   task: plainText(10, 80),
@@ -77,12 +77,12 @@ const timeline = z.strictObject({
   ),
 });
 
-/** What a visitor can try in the first view of a subject's page; it can be read without trying. */
+/** An exercise in the hero of a subject's page, which is also readable without interaction. */
 const exercise = z.discriminatedUnion('kind', [parabola, cellQuestion, edits, timeline]);
 export type Exercise = z.infer<typeof exercise>;
 export type ExerciseOf<Kind extends Exercise['kind']> = Extract<Exercise, { kind: Kind }>;
 
 export const exercises = z.array(exercise).max(1).default([]).describe('What a visitor can try: at most one');
 
-/** The homework that a visitor ticks on /subjects, and what a teacher asks about it first. */
+/** A homework task that a visitor can choose on /subjects, and the first question that a teacher asks about it. */
 export const homework = z.strictObject({ task: label, question: plainText(5, 60) });

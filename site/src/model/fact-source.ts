@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay, label } from './text.ts';
 import { webUrl } from './url.ts';
 
-/** Where a fact was looked up, and when; an old one is named by the launch check, and stops nothing. */
+/** The source of a fact and the date on which it was looked up. The launch check only warns of old dates. */
 export const factSource = z.strictObject({
   asOf: calendarDay.describe('The day on which somebody looked it up'),
   source: label.describe('Who publishes it'),

@@ -6,7 +6,7 @@ const line = plainText(5, 200);
 const answer = titledText.extend({ link: link.optional() });
 const words = z.strictObject({ heading: label, headingWithDay: template(['day']).optional(), text: line });
 
-/** One for each step of the calendar after the choice of a time. */
+/** An object with a value for each step of the calendar after the choice of a time. */
 const perStep = <Schema extends z.ZodType>(each: Schema) =>
   z.strictObject({
     chosen: each,
@@ -17,40 +17,40 @@ const perStep = <Schema extends z.ZodType>(each: Schema) =>
     canceled: each,
   });
 
-/** Words that many pages share, by the place where they stand; a page's own words stand in its own file. */
+/** Texts that several pages share, by where they appear. The texts of a single page are in its own file. */
 export const labels = z.strictObject({
   frame: z.strictObject({
     chooseTime: label,
-    /** Above the times at the end of a landing page. */
+    /** The heading of the last section of a landing page, above the next free times. */
     ready: label,
     shareLine: label,
     contents: label,
   }),
   buttons: z.strictObject({ bookNow: label }),
-  /** Leads a parent who strayed to a page for others to the free call. */
+  /** The note for parents on pages that are not for parents, with a link to the free call. */
   parents: z.strictObject({ heading, lead: line, button: label }),
-  /** What search engines are told in words: the kind of service, and what a video is. */
+  /** Texts in structured data: the type of service, and the description of a video. */
   searchEngines: z.strictObject({ service: label, video: template(['title', 'by', 'business']) }),
   notes: z.strictObject({ checked: label, source: label }),
   subjects: z.strictObject({
     overview: label,
     explore: template(['subject']),
     book: label,
-    /** The way to what a session costs. */
+    /** The link to the prices. */
     costLink: link,
-    /** Asks for a child's grade, and names one grade or several. */
+    /** The question for a child's grade, followed by the names of one grade or several. */
     gradeQuestion: label,
     grade: template(['grade']),
     grades: template(['from', 'to']),
     teachers: template(['subject']),
-    /** Who answers a subject's call, and what it is. */
+    /** Who takes the call about a subject, and what the call is. */
     takesCall: template(['name']),
-    /** Of a subject with one teacher. */
+    /** The same for a subject with one teacher. */
     takesCallAlone: template(['name']),
     call: template(['name']),
     callAlone: template(['name']),
   }),
-  /** What people ask before they book a call. */
+  /** Questions and answers before booking a call. */
   beforeBooking: z.strictObject({
     heading,
     price: answer,
@@ -70,20 +70,20 @@ export const labels = z.strictObject({
     overview: label,
     aboutExam: template(['exam']),
     scoreRange: template(['unit']),
-    /** On a landing page: a level by its name, and the time for one question. */
+    /** Texts of a landing page: the name of a level, and the time per question. */
     levelName: template(['level']),
     perQuestion: template(['exam']),
     seconds: label,
     included: label,
-    /** What the call is, beside those of whom one answers it. */
+    /** What the call is, beside the teachers who may take it. */
     call: line,
   }),
   calendar: z.strictObject({
-    /** The name of the calendar's frame, by event type. */
+    /** The accessible name of the calendar's frame, by event type. */
     titles: z.strictObject({ 'free-consultation': line, 'test-prep': line, 'school-districts': line }),
-    /** Its name in the steps after the choice of a time. */
+    /** Its accessible name in the steps after the choice of a time. */
     steps: perStep(line),
-    /** The ways to book that need no calendar: each a link, with a line on what it does. */
+    /** Ways to book without the calendar: the label of each link, and a line on what it does. */
     call: label,
     callText: line,
     email: label,
@@ -91,37 +91,37 @@ export const labels = z.strictObject({
     openBookingPage: label,
     bookingPageText: line,
     nextTimes: template(['zone']),
-    /** Above the calendar, where the link that led to it was about something. */
+    /** Above the calendar, if the page's URL names a topic. */
     askedAbout: template(['topic']),
     askedAboutText: line,
     askedAboutUntold: line,
-    /** Beside a landing page's calendar, from the choice of a time on. */
+    /** Beside a landing page's calendar, after the choice of a time. */
     words: perStep(words),
-    /** Above those ways, while the calendar takes its time. */
+    /** Above the other ways to book, while the calendar loads slowly. */
     slow: line,
     failed: line,
     failedText: line,
     retry: label,
-    /** Before the link to the booking page, where nothing tells whether the calendar is there. */
+    /** Before the link to the booking page, for services whose frame sends no messages. */
     notShowing: line,
     booked: label,
-    /** Leads to the calendar again where a booking is shown that was made before the page was loaded. */
+    /** The button that shows the calendar again in place of a note about an earlier booking. */
     bookAnother: label,
-    /** What to have at hand, whatever the service says besides. */
+    /** What to have ready for the call. */
     prepare: line,
-    /** Whom a visitor will talk to: above several portraits, above one, and beside the founder's name. */
+    /** Who takes the call: above several portraits, above one, and beside the founder's name. */
     teachers: line,
     teacher: line,
     manyTeachers: line,
     founder: line,
     founderOfTest: line,
     founderOfSubject: template(['subject']),
-    /** The same of a subject with one teacher. */
+    /** The same for a subject with one teacher. */
     founderAboutSubject: template(['subject']),
     /** What the call costs, under Book Now. */
     free: line,
     privacy: line,
-    /** Before the chat, the mail address and the phone below each calendar. */
+    /** Before the links to chat, email and phone below each calendar. */
     askFirst: label,
     privacyPolicy: label,
     announcements: z.strictObject({ loading: line, ready: line, failed: line }),

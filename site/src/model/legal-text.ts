@@ -10,7 +10,7 @@ export const legalText = z.strictObject({
   drawing,
   dateLabel: plainText(5, 40),
   effective: calendarDay,
-  /** A draft until the owner's lawyer has read it. */
+  /** Whether the owner's lawyer still has to read it. */
   draft: z.boolean().default(false),
   summaryHeading: heading,
   summary: list(listItem, 2, 8).describe('The most important sentences; words *between asterisks* are bold'),

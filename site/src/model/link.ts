@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkableSettings } from './linkable-settings.ts';
 import { label } from './text.ts';
 
-/** What a link may name, for whoever has written another one. */
+/** The message about an invalid link target. */
 export const linkRule = `must be a route of the site such as /free-consultation, an #anchor, an address that begins with https://, or setting: followed by one of ${Object.keys(linkableSettings).join(', ')}`;
 
 function isLinkTarget(value: string): boolean {
@@ -12,8 +12,8 @@ function isLinkTarget(value: string): boolean {
 }
 
 /**
- * Where a link goes: a page of the site, with or without an #anchor, an #anchor of its own page, another site, or
- * `setting:<name>`.
+ * The target of a link: a page of the site, with or without an #anchor; an #anchor of the same page; the URL of another
+ * site; or `setting:<name>`.
  */
 const linkTarget = z
   .string()

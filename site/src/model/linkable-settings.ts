@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Addresses of the owner's settings that content may link to by name, so that each stands in one file only. */
+/** URLs in the owner's settings to which content links by name, so that each URL is in one file only. */
 export const linkableSettings: Readonly<Record<string, (settings: Settings) => string | undefined>> = {
   blog: ({ blog }) => blog?.url,
   chat: ({ chat }) => chat,

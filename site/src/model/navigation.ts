@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { link } from './link.ts';
 import { label, list, plainText } from './text.ts';
 
-/** A link of a group, with a few words on what is there. */
+/** A link of a group, with a few words about its target. */
 const groupLink = link.extend({ note: plainText(1, 120).optional() });
 export type GroupLink = z.infer<typeof groupLink>;
 const group = z.strictObject({ label, links: list(groupLink, 2, 6) });
 export const navigationItem = z.union([link, group]);
 
-/** What fits on one row where the bar is narrowest, in letters, with the room between items and for a group's arrow. */
+/** How many letters fit in the narrowest header; gaps between items and the arrows of groups count as letters, too. */
 const barLetters = 112;
 
 function lettersOf(items: readonly NavigationItem[], action: string): number {

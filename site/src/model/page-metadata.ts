@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { calendarDay, plainText } from './text.ts';
 
 /**
- * What search engines and shared links show. Both must be unique across the site. The title goes without the
- * business's name: the page's head puts it behind.
+ * The title and the description that search engines and shared links show, unique across the site. The page's head adds
+ * the name of the business to the title.
  */
 export const pageMetadata = z.strictObject({
   title: plainText(7, 60),

@@ -25,6 +25,6 @@ type Page = Identified<z.infer<typeof page>>;
 export type PageKind = Page['kind'];
 export type PageOf<K extends PageKind> = Extract<Page, { kind: K }>;
 
-/** What a page may embed from other hosts; its content security policy lets in what it declares. */
+/** What a page may embed from other hosts. Its content security policy allows what it declares. */
 export const embeds = ['calendar', 'video', 'reviews', 'analytics'] as const;
 export type Embed = (typeof embeds)[number];

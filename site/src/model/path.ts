@@ -7,7 +7,7 @@ export const address = z
   .regex(segments, 'must be lower-case words joined by hyphens behind a slash, for example /sat-prep')
   .describe('Where the page stands, such as /sat-prep');
 
-/** Further addresses at which the same page stands; its canonical link names the main one. */
+/** Further paths of the same page, whose canonical link names the main path. */
 const aliasesOf = (one: typeof address) =>
   z
     .array(one)
@@ -16,7 +16,7 @@ const aliasesOf = (one: typeof address) =>
     .describe('Further addresses of the same page, which search engines are led away from');
 export const aliases = aliasesOf(address);
 
-/** An address of a single part, for pages whose route file matches one: those of exams. */
+/** A path with one segment, as the route file of exam pages requires. */
 export const shortAddress = z
   .string()
   .regex(
@@ -27,7 +27,7 @@ export const shortAddress = z
 
 export const shortAliases = aliasesOf(shortAddress);
 
-/** The address of a landing page, which its route file matches by its ending. */
+/** The path of a landing page, with the ending that its route file requires. */
 export const landingAddress = z
   .string()
   .regex(
@@ -39,7 +39,7 @@ export const landingAddress = z
 const eventTypes = ['free-consultation', 'test-prep', 'school-districts'] as const;
 export type EventTypeId = (typeof eventTypes)[number];
 
-/** The calendar of a page: which event is booked, and how much height is reserved for it. */
+/** The calendar of a page: the event to book, and the reserved height in CSS pixels. */
 export const scheduler = z.strictObject({
   eventType: z.enum(eventTypes).describe('What is booked; its address stands in the settings'),
   height: z.int().min(400).max(1400).describe('Reserved for the calendar, in pixels'),

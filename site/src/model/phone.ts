@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Country code and groups of digits. A domestic number's leading 0 is not dialed from abroad, except to Italy. */
+/** Country code and groups of digits. A leading 0 after the country code is allowed only for Italy. */
 const form =
   /^\+(?:1 \d{3} \d{3} \d{4}|(?!1 )(?!(?!39)\d+ 0)[1-9]\d{0,2}(?: \d{1,6}){1,5})(?: ext\. \d{1,7})?$/;
 
-/** An American number in one of the many ways in which people write it. */
+/** An American number in any usual format. */
 const american =
   /^\+?1?[\s.-]*\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?:[\s,;]*(?:#|x|ext\.?|extension)[\s.]*(\d{1,7}))?$/i;
 
@@ -16,7 +16,7 @@ function hintFor(value: string): string {
     : `must be written as ${written}`;
 }
 
-/** One telephone number with its country code, as it is shown; `phoneLink` makes of it what a phone dials. */
+/** A phone number with its country code, as it is displayed; `phoneLink` converts it to a tel: URL. */
 export const phone = z
   .string()
   .refine((value) => form.test(value) && (value.split(' ext.')[0]?.match(/\d/g) ?? []).length <= 15, {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { contentName } from './site-file.ts';
 import { plainText } from './text.ts';
 
-/** Where an owner's photographs lie, below the content folder. */
+/** The folder of an owner's photographs in the content folder. */
 export const pictureFolder = 'pictures';
-/** The names of the files that can be made into pictures. */
+/** File names with an extension of a supported picture format. */
 export const pictureFile = /^[^/\\]+\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$/;
 
 const percent = z.int().min(0).max(100);
 
-/** A photograph of the owner's own, or a drawing. */
+/** A photograph or a drawing in the pictures folder. */
 export const picture = z.strictObject(
   {
     file: z
@@ -44,7 +44,7 @@ export const picture = z.strictObject(
 );
 export type Picture = z.infer<typeof picture>;
 
-/** How the places of the site cut a photograph: its size in pixels at its largest, and the widths made of it. */
+/** The cuts of photographs: the largest size in pixels, and the widths that a build makes. */
 export const pictureCuts = {
   portrait: { width: 440, height: 550, widths: [112, 224, 336, 440] },
   card: { width: 800, height: 500, widths: [240, 400, 800] },
@@ -52,7 +52,7 @@ export const pictureCuts = {
 } as const;
 export type PictureCut = keyof typeof pictureCuts;
 
-/** A photograph with its addresses by width in two formats, as `srcset` lists them; a drawing has one address. */
+/** A photograph with a `srcset` in two formats; a drawing has only one URL. */
 export interface ResponsiveImageSource {
   alt: string;
   width: number;
@@ -62,5 +62,5 @@ export interface ResponsiveImageSource {
   webp?: string;
 }
 
-/** An entry as pages show it: its photograph, if it has one, ready to be shown. */
+/** An entry with its processed photograph, if it has one. */
 export type Pictured<T> = Omit<T, 'photo'> & { picture?: ResponsiveImageSource | undefined };

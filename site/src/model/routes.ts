@@ -1,13 +1,13 @@
 /**
- * The site's addresses: the pages that are one of a kind, here, and those that the entries bring, from their files.
- * Navigation, links in content, the sitemap and the tests all read this one table.
+ * The route table: the pages that exist once, and those of the entries. Navigation, links in content, the sitemap and
+ * the tests use this table.
  */
 import type { Content } from './collections.ts';
 import type { SchedulerPlacement } from './path.ts';
 
 export type RoutePath = `/${string}`;
 
-/** The pages that are one of a kind. */
+/** The routes of pages that exist once. */
 export const fixedRoutes = [
   { path: '/', kind: 'home', scheduler: { eventType: 'free-consultation', height: 700 } },
   { path: '/subjects', kind: 'subjects' },
@@ -36,11 +36,11 @@ export const fixedRoutes = [
   { path: '/privacy-policy', kind: 'legal', entry: 'privacy-policy' },
 ] as const satisfies readonly (Omit<Route, 'kind'> & { kind: string })[];
 
-/** The kinds of the pages at some of these addresses, such as those that the settings hide. */
+/** The kinds of the fixed pages at these paths, such as those that the settings hide. */
 export const kindsAt = (paths: readonly unknown[]): string[] =>
   fixedRoutes.filter(({ path }) => paths.includes(path)).map(({ kind }) => kind);
 
-/** The kinds of pages that show an entry, which the route names. */
+/** The kinds of pages that show an entry. */
 type EntryRouteKind =
   'subject' | 'subject-consultation' | 'exam' | 'exam-consultation' | 'state-consultation' | 'legal';
 export type RouteKind = (typeof fixedRoutes)[number]['kind'] | EntryRouteKind;
@@ -48,14 +48,14 @@ export type RouteKind = (typeof fixedRoutes)[number]['kind'] | EntryRouteKind;
 export interface Route {
   path: RoutePath;
   kind: RouteKind;
-  /** The content entry a page of this kind shows, for kinds with several pages. */
+  /** The id of the entry that the page shows, for kinds with several pages. */
   entry?: string;
-  /** The main address, when this path is an alias of another page. */
+  /** The main path, if this path is an alias. */
   aliasOf?: RoutePath;
   scheduler?: SchedulerPlacement;
 }
 
-/** Addresses that answer with a redirect instead of a page; `npm run hosts` writes them into the files for the hosts. */
+/** Redirects. `npm run hosts` writes them into the configuration files of hosts. */
 export const redirects: readonly { from: RoutePath; to: RoutePath }[] = [{ from: '/home', to: '/' }];
 
 interface Page {
@@ -76,7 +76,7 @@ function routesOf(kind: EntryRouteKind, entry: string, { address, aliases = [], 
   ];
 }
 
-/** Every page of the site: the fixed ones that the settings do not hide, and those of the entries, aliases included. */
+/** All routes of the site, aliases included: the fixed pages that the settings do not hide, and those of the entries. */
 export function routeTable(entries: Content): Route[] {
   const subjects = inOrder(entries.subjects);
   const exams = inOrder(entries.exams);
@@ -93,19 +93,20 @@ export function routeTable(entries: Content): Route[] {
   ];
 }
 
-/** The main address of a page: its own, or that of the page it is an alias of. */
+/** The main path of a page: that of which it is an alias, or else its own. */
 export function mainPath(route: Route): RoutePath {
   return route.aliasOf ?? route.path;
 }
 
+/** The routes without aliases. */
 export function mainRoutes(routes: readonly Route[]): Route[] {
   return routes.filter((route) => route.aliasOf === undefined);
 }
 
-/** The overviews that pages of a kind belong to. */
+/** The overview page of each kind of page that has one. */
 const parents: Partial<Record<RouteKind, RoutePath>> = { subject: '/subjects', exam: '/test-prep' };
 
-/** The overview a page belongs to, for breadcrumbs and the highlighted navigation item. */
+/** The path of a page's overview, for breadcrumbs and the current navigation item; undefined if it has none. */
 export function parentPath(route: Route | undefined): RoutePath | undefined {
   return route && parents[route.kind];
 }

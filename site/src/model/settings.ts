@@ -4,7 +4,7 @@ import { phone } from './phone.ts';
 import { heading, label, lead, list, plainText } from './text.ts';
 import { anyUrl, httpsUrl as https, origin } from './url.ts';
 
-/** Values that are samples although they do not stand on a reserved name. */
+/** Sample values that the launch check can't recognize by a reserved domain name. */
 const sampleNames = [
   'business.name',
   'business.legalName',
@@ -24,16 +24,16 @@ export const gradeRange = z
   .tuple([grade, grade])
   .refine(([first, last]) => first < last, 'must be the lowest grade and then the highest');
 
-/** The grades where the settings don't say. */
+/** The default grades. */
 export const usualGrades: readonly [number, number] = [0, 12];
 
-/** How long a session can be, in minutes, where the settings don't say. */
+/** The default lengths of a session in minutes. */
 export const usualSessionMinutes = [30, 60];
 
-/** How long the free call takes, in minutes, where the settings don't say. */
+/** The default length of the free call in minutes. */
 export const usualCallMinutes = 15;
 
-/** Pages that a business can do without. */
+/** Pages that the settings may hide. */
 export const hideablePages = [
   '/are-you-a-teacher',
   '/download',
@@ -59,7 +59,7 @@ const analyticsScript = z.strictObject({
 });
 export type AnalyticsScript = z.infer<typeof analyticsScript>;
 
-/** The scheduling services that the site embeds, each as a sentence names it; any other page is one of `iframe`. */
+/** The scheduling services that the site embeds, with their names; `iframe` is for any other booking page. */
 export const schedulerNames = {
   local: 'our own scheduling service',
   calendly: 'Calendly',
@@ -69,7 +69,7 @@ export const schedulerNames = {
 } as const;
 export type SchedulerId = keyof typeof schedulerNames;
 
-/** The services with a script of their own on the pages, which keep with a booking what its link says of the page. */
+/** The services that have a script on the pages and store the tracking parameters of a link with the booking. */
 export const scriptedSchedulers: readonly string[] = ['local', 'calendly', 'cal'] satisfies SchedulerId[];
 
 export const settings = z.strictObject({

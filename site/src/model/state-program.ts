@@ -8,7 +8,7 @@ import { calendarDay, heading, label, list, listItem, plainText, titledText } fr
 
 const programFact = plainText(20, 420).optional();
 
-/** The program itself, each fact as its official source has it; where a fact is left out, the page says to ask. */
+/** Facts about the program from its official source. If one is left out, the page tells the visitor to ask. */
 const programFacts = z.strictObject({
   officialName: label.describe('What the program is officially called'),
   runBy: plainText(5, 120).describe('Who runs it'),
@@ -27,7 +27,7 @@ const programFacts = z.strictObject({
   checked: factSource.describe('The official page these facts are from'),
 });
 
-/** A badge that is true only where the owner has made sure of it. */
+/** A badge, which requires that the owner has confirmed the fact. */
 const stateBadge = z
   .strictObject({
     status: z.enum(['unconfirmed', 'confirmed', 'none']).describe('none leaves the badge out'),
@@ -56,11 +56,11 @@ export const stateProgram = z.strictObject({
   facts: programFacts,
   consultation: z.strictObject({
     ...landingStart,
-    bookNow: z.boolean().describe('A Book Now button beside the headline (South Carolina has none)'),
+    bookNow: z.boolean().describe('Shows a Book Now button beside the headline, and on phones in a bar'),
     showLogo: z
       .boolean()
-      .describe('The logo, and the outline of the state on its card (South Carolina has neither)'),
-    scrollToTopOnLoad: z.boolean().default(false).describe('Goes to the top on every load (Florida)'),
+      .describe('Shows the logo at the top of the page, and the outline of the state on its card'),
+    scrollToTopOnLoad: z.boolean().default(false).describe('Scrolls the page to its top each time it loads'),
     answers: z
       .array(z.strictObject({ question: label, answer: label }))
       .max(4)

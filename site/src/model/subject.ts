@@ -41,7 +41,7 @@ const courseArea = z
   );
 export type CourseArea = z.infer<typeof courseArea>;
 
-/** Courses of one level, and the example of a child who is stuck on one level and starts again on a lower one. */
+/** Courses of one level, with the example of a student who has to go back to a lower level. */
 const courseGroup = headedList.extend({
   stuck: label.optional().describe('What the child in the example is stuck on, at this level'),
   start: z
@@ -50,7 +50,7 @@ const courseGroup = headedList.extend({
     .describe('Where the child in the example starts: one of the items, and a note beside it'),
 });
 
-/** The further sections of a subject page: which of them a subject has is its own business. */
+/** The optional sections of a subject page. */
 export const subjectBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('points'), ...sectionHead.shape, points: list(titledText, 2, 8) }),
   z.strictObject({ kind: z.literal('curriculum'), ...sectionHead.shape, groups: list(courseGroup, 2, 6) }),
@@ -66,7 +66,7 @@ export type SubjectBlock = z.infer<typeof subjectBlock>;
 export const subject = z.strictObject({
   order,
   title: heading,
-  /** How the subject is named on a small tag. */
+  /** The subject's name on a small tag. */
   shortName: label,
   inSentence: label
     .optional()
@@ -82,12 +82,12 @@ export const subject = z.strictObject({
     address,
     aliases,
     ...pageStart,
-    /** How the areas are shown where they have no grades. */
+    /** The layout of the areas, if they have no grades. */
     look: z.enum(['bench', 'book', 'newspaper']),
     exercises,
     areasHeading: heading,
     areasLead: lead.optional(),
-    /** What parents of some children look for first, below the areas, with a link to it. */
+    /** A note below the areas for some parents, with a link. */
     areasNote: titledText
       .extend({ link, specialty: label.optional().describe('Shows the teachers who have it') })
       .optional(),
@@ -102,7 +102,7 @@ export const subject = z.strictObject({
     bookNowAtTop: z.boolean(),
     blocksHeading: heading,
     blocks: z.array(titledText).min(2).max(6),
-    /** The testimonial shown under the calendar, by id; left out while there is none. */
+    /** The id of the testimonial below the calendar. */
     testimonial: testimonialId.optional(),
     testimonialSentence,
     whyHeading: heading,

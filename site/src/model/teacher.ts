@@ -4,7 +4,7 @@ import { picture, type Pictured } from './picture.ts';
 import { entryId, plainText } from './text.ts';
 import { httpsUrl } from './url.ts';
 
-/** A longer bio is cut to this many characters until a visitor chooses Read More. */
+/** How many characters of a bio are shown before a visitor chooses Read More. */
 export const bioLimit = 200;
 
 export const teacher = z.strictObject({
@@ -40,8 +40,8 @@ export const teacher = z.strictObject({
   sample: z.boolean().default(false).describe('Marks an invented person; take it out for a real one'),
 });
 export type Teacher = Pictured<Identified<z.infer<typeof teacher>>> & {
-  /** The picture for the page itself, too wide for a circle. */
+  /** A picture for the page, too wide for a circle. */
   pose?: Pictured<object>['picture'];
 };
-/** What a page shows with the teachers whom its visitor may talk to. */
+/** The content of a page with the teachers with whom a visitor may talk. */
 export type WithTeachers<T> = T & { teachers: readonly Teacher[] };

@@ -17,7 +17,7 @@ const testimonialLabels = [
 
 export const testimonialId = z.string().regex(/^t[1-9]\d{0,3}$/, 'must be t and a number, such as t22');
 
-/** Which sentence of a page's testimonial is set large. */
+/** The number, from 1, of the sentence of a page's testimonial in large type. */
 export const testimonialSentence = z
   .int()
   .min(1)
@@ -35,7 +35,7 @@ const videoUrl = z
 /** The parts of a sentence between its commas, each with the comma that ends it. */
 export const listed = (sentence: string): string[] => sentence.split(/(?<=,) /);
 
-/** A name of any script: its letters, their accents and vowel signs, the joiners of Persian and Hindi. */
+/** A name in any script: letters, combining marks, and the joiners that Persian and Hindi need. */
 const firstName = /^\p{L}(?:[\p{L}\p{M}'’.·\u200C\u200D -]{0,38}[\p{L}\p{M}.])?$/u;
 
 export const testimonial = z

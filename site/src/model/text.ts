@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Plain text for visitors, which may be written over several lines: without markup, within an editorial length in
- * characters.
- * @param missing what is said where there is none, when "must be given" does not say enough.
+ * Plain text for visitors, without markup, which may be written over several lines.
+ * @param min the minimum length in characters.
+ * @param max the maximum length in characters.
+ * @param missing the message if the text is missing; by default "must be given".
  */
 export function plainText(min: number, max: number, missing?: string) {
   return checked(
@@ -13,7 +14,7 @@ export function plainText(min: number, max: number, missing?: string) {
   );
 }
 
-/** The text of a mail, whose lines stay as they are. */
+/** The text of an email, with its line breaks. */
 export const mailBody = checked(z.string(), 20, 600);
 
 function checked(text: z.ZodString, min: number, max: number) {
@@ -23,7 +24,7 @@ function checked(text: z.ZodString, min: number, max: number) {
       .max(max, `must be at most ${max} characters long`)
       .refine((value) => value.trim() === value, 'must not start or end with a space')
       .refine((value) => !/<\/?[a-z]/i.test(value), 'must be plain text without HTML tags')
-      // Phones write these by themselves, and they would be shown: YAML takes only straight ones off.
+      // Phones replace quotation marks by curly ones, which YAML treats as part of the text.
       .refine(
         (value) => !/^([“„][^“”„{]*[“”]|‘[^‘’{]*’)$/.test(value),
         'must not stand in curly quotation marks: leave them out, or write straight ones',
@@ -32,8 +33,9 @@ function checked(text: z.ZodString, min: number, max: number) {
 }
 
 /**
- * A short text that is filled in on the page: it must name each of these in single braces, `{count} questions`, and
- * nothing else. What is filled in when the content is read has double braces.
+ * A short text with placeholders in single braces that components fill in, such as `{count} questions`. Placeholders in
+ * double braces are filled in when the content is read.
+ * @param names the placeholders, all of which it must have, and no others.
  */
 export function template(names: readonly string[]) {
   const wanted = names.map((name) => `{${name}}`);
@@ -54,7 +56,7 @@ export const paragraph = plainText(20, 1200);
 export const listItem = plainText(2, 160);
 export const heading = plainText(3, 80);
 
-/** A page's h1 with exactly one phrase between asterisks: the one the highlighter marks. */
+/** A page's h1, with exactly one phrase between asterisks, which is highlighted. */
 export const markedHeading = plainText(10, 110)
   .refine(
     (value) => /^[^*]*\*[^*]{1,20}\*[^*]*$/.test(value),
@@ -62,7 +64,7 @@ export const markedHeading = plainText(10, 110)
   )
   .describe('The headline, with one phrase of at most 20 characters *between asterisks*');
 
-/** An identifier in kebab-case, as used in addresses and cross-references. */
+/** An identifier in kebab-case, for URLs and cross-references. */
 export const entryId = z
   .string()
   .regex(
@@ -71,14 +73,14 @@ export const entryId = z
   )
   .describe('Lower-case words joined by hyphens');
 
-/** A calendar day written YYYY-MM-DD. It stays a string: days have no time zone. */
+/** A calendar date as YYYY-MM-DD. It stays a string, because dates have no time zone. */
 export const calendarDay = z.iso
   .date('must be a date that exists in the calendar, written YYYY-MM-DD')
   .describe('A day, written like 2026-01-31');
 
 export const titledText = z.strictObject({ title: heading, text: plainText(20, 400) });
 export type TitledText = z.infer<typeof titledText>;
-/** One of several steps, with a few words such as who does it, or how long it takes. */
+/** A titled text with a short note, such as who does a step or how long it takes. */
 export const notedText = titledText.extend({ note: label.optional() });
 
 export const headedList = z.strictObject({ title: heading, items: z.array(listItem).min(1).max(12) });
@@ -90,12 +92,13 @@ export const headOnly = z.strictObject({ heading });
 
 export const introduction = z.strictObject({ heading, lead });
 
+/** A list of items. @param min the minimum number of items. @param max the maximum number. */
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max);
 
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
-/** The sentences of a text; "Mr." and its like end none. */
+/** The sentences of a text; abbreviations such as "Mr." don't end one. */
 export function sentencesOf(text: string): string[] {
   const found: string[] = [];
   for (const { segment } of sentences.segment(text)) {
@@ -107,7 +110,7 @@ export function sentencesOf(text: string): string[] {
   return found.map((sentence) => sentence.trim());
 }
 
-/** A text in two: what comes before its last sentence, which is empty for a single one, and that sentence. */
+/** The last sentence of a text, and the text before it, which may be empty. */
 export function lastSentence(text: string): { before: string; last: string } {
   const all = sentencesOf(text);
   return { before: all.slice(0, -1).join(' '), last: all.at(-1) ?? text };

@@ -1,8 +1,8 @@
-/** Host and path of a video's page in any of its public forms; the id of a watch page stands in its query. */
+/** The host and path of a YouTube URL; watch pages have the id in the query. */
 const videoPage =
   /^(?:(?:www|m|music)\.)?(?:youtu\.be|youtube(?:-nocookie)?\.com\/(?:watch|shorts|embed|live))\/([\w-]{11})\/?$/;
 
-/** Seconds of a start time written `90`, `90s` or `1h1m30s`; 0 when it is anything else. */
+/** The seconds of a start time such as `90`, `90s` or `1h1m30s`; 0 for anything else. */
 function startSeconds(value: string | null): number {
   const parts = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(value ?? '') ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));
@@ -10,8 +10,8 @@ function startSeconds(value: string | null): number {
 }
 
 /**
- * Reads a YouTube address in any of its public forms: watch, short link, shorts, embed or live.
- * @returns the video and where it starts, in seconds, or null when the address is no such video.
+ * Parses a YouTube URL of any public form: watch, short link, shorts, embed or live.
+ * @returns the id of the video and its start in seconds; null for any other URL.
  */
 export function readVideoUrl(address: string): { id: string; start: number } | null {
   if (!/^https?:/.test(address) || !URL.canParse(address)) return null;

@@ -5,7 +5,7 @@ import { parse } from 'postcss';
 import { siteFile } from '../model/site-file.ts';
 import { readSettings } from '../content-reader/read-settings.ts';
 import { colorTokens } from '../theme/colors.ts';
-import { classOf } from '../illustrations/mark.ts';
+import { classOf } from '../illustrations/drawing-class.ts';
 
 /** A text with the value in the light scheme of each custom property that it names. */
 export function withColors(text: string): string {

@@ -1,5 +1,5 @@
 interface ScriptOptions {
-  /** How often the visitor has tried again: a request that hangs is not waited for once more. */
+  /** The number of earlier attempts. It changes the URL, so that a retry doesn't wait for a request that hangs. */
   attempt: number;
   /** Aborted when the script is no longer wanted. */
   signal: AbortSignal;
@@ -7,7 +7,7 @@ interface ScriptOptions {
   onError?: () => void;
 }
 
-/** Adds a service's script to the page. It is removed when the page is left, and when the signal is aborted. */
+/** Adds a scheduling service's script to the page, until the page is left or the signal is aborted. */
 export function addScript(src: string, { attempt, signal, onLoad, onError }: ScriptOptions): void {
   const script = document.createElement('script');
   script.src = attempt > 0 ? `${src}?try=${attempt}` : src;

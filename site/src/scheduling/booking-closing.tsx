@@ -10,13 +10,13 @@ interface BookingClosingProps {
   heading: string;
   lead?: string;
   button: string;
-  /** Stands before the times, which are below each other beside it. */
+  /** A drawing to the left of the free times, which then form one column. */
   drawing?: ReactNode;
-  /** Whether the heading is as large as a poster's. */
+  /** Whether the heading has the size of a poster's. */
   large?: boolean;
 }
 
-/** The end of a landing page: the next free times, or the way back to the calendar where nobody tells them. */
+/** The last section of a landing page: the next free times, or a link to the calendar if the service has no public list. */
 export function BookingClosing({ heading, lead, button, drawing, large = false }: BookingClosingProps) {
   const { provider, bookingUrl } = schedulerProps(useSite());
   const link = (

@@ -3,7 +3,7 @@ import { typeset } from '../lib/format.ts';
 import { Icon } from '../illustrations/icon.tsx';
 import styles from './booking-heading.module.css';
 
-/** The heading of a section with a calendar; once a time is booked in it, that is what it says. */
+/** The heading of a section with a calendar; after a booking, it says that a time is booked. */
 export function BookingHeading({ id, heading, lead }: { id: string; heading: string; lead?: string }) {
   const { booked } = useSite().labels.calendar;
   return (

@@ -16,32 +16,32 @@ export interface LandingPageProps {
 interface BookingHeroProps {
   heading: string;
   lead: string;
-  /** Stands before the headline: a subject's icon. */
+  /** A subject's icon above the headline. */
   mark?: ReactNode;
-  /** Label of the button that goes to the calendar; pages without the button leave it out. */
+  /** The label of the link to the calendar; without it, there is no link. */
   bookNow?: string | undefined;
-  /** Only shows the button where the calendar stands below the words. */
+  /** Shows that link only on screens where the calendar is below the text. */
   bookNowAbove?: boolean;
-  /** Stands beside Book Now, or under it where there is no room. */
+  /** Content beside that link, or below it if there is no room. */
   beside?: ReactNode;
   /** The heading of the calendar, for screen readers. */
   schedulerHeading: string;
   calendar: ReactNode;
-  /** Who takes the call: the founder, or the teachers of a test; none where the page says it elsewhere. */
+  /** Who takes the call: the founder, or the teachers of a test; empty if the page says so elsewhere. */
   teachers: readonly Teacher[];
-  /** What the founder does on the call, where it isn't what most pages say. */
+  /** What the founder does on the call; by default, the text that most pages share. */
   founderLine?: string | undefined;
-  /** The teachers whose face is shown when a link to the page asks about one of them. */
+  /** Teachers whose portrait is shown if the page's URL names one of them as the topic. */
   asked?: readonly Teacher[];
   /** Facts at the lower end of the words, level with the calendar's; after the calendar on phones. */
   children?: ReactNode;
-  /** On phones, too, the facts stand before the calendar. */
+  /** Puts the facts above the calendar on phones, too. */
   factsFirst?: boolean;
 }
 
 /**
- * The head of a landing page: the promise, who takes the call, and the real calendar, on the ground that LandingLayout
- * gives the page. From the choice of a time on, its words are those of the frame's step.
+ * The hero of a landing page: headline, lead, who takes the call, and the calendar. Its background comes from
+ * LandingLayout. After a visitor has chosen a time, StateWords replaces the headline and the lead.
  */
 export function BookingHero({
   heading,
@@ -73,7 +73,7 @@ export function BookingHero({
             <HighlightedHeading text={heading} />
           </div>
           <p className={`lead ${styles.lead}`}>{typesetDisplay(lead)}</p>
-          {/* start-calendar.ts fills this in where a link to the page named a topic. */}
+          {/* start-calendar.ts fills this in if the page's URL names a topic. */}
           <div
             hidden
             data-booking-note={labels.calendar.askedAbout}
@@ -95,7 +95,7 @@ export function BookingHero({
         </div>
         {factsFirst && box}
         <section id="scheduler" tabIndex={-1} aria-labelledby="scheduler-heading" className={styles.calendar}>
-          {/* The calendar's own first line says it. */}
+          {/* Hidden visually because the calendar shows a heading of its own. */}
           <div className="visually-hidden">
             <BookingHeading id="scheduler-heading" heading={props.schedulerHeading} />
           </div>

@@ -2,17 +2,17 @@ import { campaignIn } from '../lib/campaign.ts';
 import { noteIn } from './booking-topic.ts';
 
 export interface BookingSource {
-  /** Path of the page that leads to the booking, such as /sat-consultation. */
+  /** The path of the page with the calendar or link, such as /sat-consultation. */
   pagePath: string;
-  /** The query of the visitor's own URL, with or without `?`; empty when rendered at build time. */
+  /** The query of that page's URL, with or without `?`; empty at build time. */
   visitorQuery?: string;
   /** Whether the booking starts in the embedded calendar or from the plain link. */
   medium: 'embed' | 'link';
 }
 
 /**
- * Passes on the visitor's own campaign, and what they ask about.
- * @param noteParameter where the service takes the latter, if it does.
+ * Adds the campaign and the topic in a page's query to a booking URL.
+ * @param noteParameter the URL parameter in which the service takes a note, if it takes one.
  */
 export function withVisit(bookingUrl: string, visitorQuery: string, noteParameter?: string): string {
   const url = new URL(bookingUrl);
@@ -23,8 +23,8 @@ export function withVisit(bookingUrl: string, visitorQuery: string, noteParamete
 }
 
 /**
- * A booking URL that tells the owner, without any tracker, which page led to the booking: `utm_source`, `utm_medium`
- * and `utm_content=<page path>`, and the visitor's own campaign where they came with one.
+ * A booking URL that tells the owner which page led to the booking, in the parameters `utm_source`, `utm_medium` and
+ * `utm_content=<page path>`, with the campaign of the page's own query, if it has one.
  */
 export function bookingUrlFor(bookingUrl: string, source: BookingSource): string {
   const url = new URL(bookingUrl);

@@ -5,43 +5,43 @@ import type { MessageContract, ProviderFrame } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
 import type { SchedulerEmbedProps } from './scheduler-props.ts';
 
-/** The calendar that start-calendar.ts runs, and whose status the component shows. */
+/** The calendar that start-calendar.ts controls; the React component shows its status. */
 export interface Calendar {
   status: EmbedStatus;
-  /** Called after each change of the status; none until the component is there. */
+  /** Called after each change of the status; empty until the component has loaded. */
   listeners: Set<() => void>;
   dispatch: (event: EmbedEvent) => void;
-  /** Resolves once the calendar has something to tell that only the component can show. */
+  /** Resolves once the status is one that only the component can show. */
   componentNeeded: Promise<void>;
-  /** Draws the frame; replaces the one that is there. */
+  /** Creates the frame, or replaces it. */
   start: () => void;
-  /** The same without the booking that was made before. */
+  /** Forgets the kept booking and creates the frame anew. */
   bookAnother: () => void;
 }
 
-/** The embed, on which the calendar stands. */
+/** The element of the embed, with its calendar as a property. */
 export interface CalendarElement extends HTMLElement {
   calendar?: Calendar;
 }
 
-/** What start-calendar.ts reads from the embed; without a URL where the service's own script draws the frame. */
+/** The data that start-calendar.ts reads from the embed. Without a URL, the service's own script creates the frame. */
 export interface CalendarPlan extends Partial<ProviderFrame> {
-  /** What tells this calendar's booking from another's in the browser's history. */
+  /** The key of this calendar's booking in the browser's history. */
   calendar: string;
-  /** The name of the frame. */
+  /** The accessible name of the frame. */
   title: string;
-  /** Said to screen readers once the calendar is there. */
+  /** Announced to screen readers once the calendar is ready. */
   ready: string;
-  /** The URL of the service's script, where the page itself draws the frame. */
+  /** The URL of the service's script, if the page itself creates the frame. */
   script?: string | undefined;
-  /** Where valid messages come from, and what they say; none of a service that sends none. */
+  /** The origin of valid messages; undefined for a service that sends none. */
   origin?: string | undefined;
   messages?: MessageContract | undefined;
   noteParameter?: string | undefined;
   startsWithPage: boolean;
 }
 
-/** The booking URL in the embed, for a visitor who came with no campaign. */
+/** The booking URL in the embed, without the visitor's campaign. */
 export function embedUrl({ bookingUrl, pagePath, provider, topic }: SchedulerEmbedProps): string {
   const url = new URL(bookingUrlFor(bookingUrl, { pagePath, medium: 'embed' }));
   const { noteParameter } = getProvider(provider);
@@ -49,7 +49,7 @@ export function embedUrl({ bookingUrl, pagePath, provider, topic }: SchedulerEmb
   return url.href;
 }
 
-/** The embed's `data-scheduler-plan`. */
+/** The value of the embed's attribute `data-scheduler-plan`. */
 export function calendarPlan(props: SchedulerEmbedProps): CalendarPlan {
   const { frame, messages, noteParameter, script } = getProvider(props.provider);
   const url = embedUrl(props);
@@ -67,7 +67,7 @@ export function calendarPlan(props: SchedulerEmbedProps): CalendarPlan {
   };
 }
 
-/** The URL of the frame for visitors without JavaScript; null where the service needs it. */
+/** The URL of the frame for visitors without JavaScript; null if the service needs JavaScript. */
 export function urlWithoutScript(props: SchedulerEmbedProps): string | null {
   const frame = getProvider(props.provider).frame(embedUrl(props), props.theme);
   if (!frame || frame.needsScript) return null;

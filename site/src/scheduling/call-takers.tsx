@@ -2,10 +2,10 @@ import { Face, FacePlate } from '../components/face.tsx';
 import { typeset } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { Teacher } from '../model/teacher.ts';
-import { sizes } from '../theme/sizes.ts';
+import { mediaQueries } from '../theme/media-queries.ts';
 import styles from './call-takers.module.css';
 
-/** As many as stand beside each other on a phone. */
+/** As many faces as fit side by side on a phone. */
 const facesShown = 3;
 
 /** Beside a calendar of this height, in pixels, the teachers stand below each other. */
@@ -19,7 +19,7 @@ function licenseOf({ credentials }: Teacher): string {
 
 interface CallTakersProps {
   teachers: readonly Teacher[];
-  /** What the founder does on the call, where it isn't what most pages say. */
+  /** What the founder does on the call; by default, the text that most pages share. */
   founderLine?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function CallTakers({ teachers, founderLine }: CallTakersProps) {
     return (
       <div className={styles.founder}>
         <div className={styles.plate}>
-          <FacePlate teacher={first} sizes={`${sizes.phone} 168px, 475px`} />
+          <FacePlate teacher={first} sizes={`${mediaQueries.phone} 168px, 475px`} />
         </div>
         <p>
           <strong>{first.name}</strong> {founderLine ?? (isTest ? labels.founderOfTest : labels.founder)}

@@ -19,12 +19,12 @@ async function hydrateWhenNeeded(load: Parameters<ClientDirective>[0], island: H
 }
 
 /**
- * `client:calendar`: Astro calls this with a function that loads React and the calendar's component. That waits until
- * only the component can show what there is: a chosen time, a calendar that does not come, next free times in view. It
- * does not wait if start-calendar.ts is missing, which the component brings along, or if the page's URL has a query, whose
- * campaign the component writes into its links.
+ * The directive `client:calendar` hydrates the calendar's component only when it is needed: when a time was chosen, the
+ * calendar failed, or the next free times come into view. It hydrates at once if start-calendar.ts did not run, since the
+ * component also imports it, or if the page's URL has a query, whose campaign the component adds to its links.
+ * @see https://docs.astro.build/en/reference/integrations-reference/
  */
 const calendar: ClientDirective = (load, _options, island) => void hydrateWhenNeeded(load, island);
 
-// Astro takes a directive by its default export.
+// Astro requires a default export.
 export { calendar as default };

@@ -3,7 +3,7 @@ import { initialStatus, nextStatus, type EmbedEvent, type EmbedState } from './e
 
 const height = (pixels: number): EmbedEvent => ({ kind: 'height', pixels });
 
-/** An event, or the name of one that holds nothing else. */
+/** An event, or only its kind if it has no other fields. */
 type Event = EmbedEvent | Exclude<EmbedEvent['kind'], 'height'>;
 
 const after = (state: EmbedState, events: readonly Event[]) =>

@@ -1,25 +1,25 @@
 import type { SchedulerSignal } from './provider.ts';
 
-/** How long the scheduler may be silent before the visitor is offered other ways, in milliseconds. */
+/** Milliseconds without a message after which the calendar counts as failed. */
 export const timeLimit = 10_000;
-/** How long it may be silent before the component is loaded that offers those ways, in milliseconds. */
-export const patience = 4_000;
-/** How long after its load event a frame's messages may take to arrive, in milliseconds. */
+/** Milliseconds without a message after which the component loads, which shows the notice for a failed calendar. */
+export const componentLoadDelay = 4_000;
+/** Milliseconds that a frame's first message may take after its load event. */
 export const graceForMessages = 500;
 
 export type EmbedState =
-  /** Nothing is asked for yet. */
+  /** Nothing is requested yet. */
   | 'idle'
-  /** The script or the frame is on its way. */
+  /** The script or the frame is loading. */
   | 'loading'
-  /** A message proved that the calendar is there. */
+  /** A message showed that the calendar works. */
   | 'ready'
-  /** The frame has loaded and says nothing: it is shown, beside another way to book. */
+  /** The frame has loaded but sent no message: it is shown with another way to book. */
   | 'unconfirmed'
-  /** Nothing came in time, or what came can't be booked in. */
+  /** Nothing loaded in time, or the frame doesn't work. */
   | 'failed'
   | 'booked'
-  /** A time was booked before the page was loaded again, and the service has no page that shows it. */
+  /** A time was booked before the page was reloaded, and the service has no page that shows the booking. */
   | 'booked-before';
 
 /** Where the visitor is in the frame. */
@@ -27,9 +27,9 @@ export type BookingStep =
   | 'choosing'
   | 'chosen'
   | 'booked'
-  /** Looks for another time for the booking. */
+  /** The visitor is choosing another time for the booking. */
   | 'moving'
-  /** Has chosen that other time, and is asked whether to move to it. */
+  /** The frame asks the visitor to confirm that other time. */
   | 'moveTo'
   | 'canceling'
   | 'canceled';
@@ -39,9 +39,9 @@ export interface EmbedStatus {
   /** How often the frame was started. */
   starts: number;
   step: BookingStep;
-  /** The height that the frame asked for, past the choice of a time, in CSS pixels; 0 leaves it as specified. */
+  /** The height that the frame asked for after the choice of a time, in CSS pixels; 0 for the default height. */
   height: number;
-  /** When the chosen or booked call begins, where the service tells it. */
+  /** The start of the chosen or booked call, as an ISO instant, if the service sends it. */
   start?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export type EmbedEvent = SchedulerSignal | { kind: 'started' } | { kind: 'booked
 export const initialStatus: EmbedStatus = { state: 'idle', starts: 0, step: 'choosing', height: 0 };
 
 function afterSignal(status: EmbedStatus, signal: SchedulerSignal): EmbedStatus {
-  // A message recovers from every state, however late it comes.
+  // A late message also ends the state `failed`.
   const isBooked = status.state === 'booked';
   const state = isBooked ? 'booked' : 'ready';
   switch (signal.kind) {
@@ -71,13 +71,14 @@ function afterSignal(status: EmbedStatus, signal: SchedulerSignal): EmbedStatus 
     case 'unavailable':
       return status.state === 'loading' ? { ...status, state: 'failed' } : status;
     case 'height':
-      // No proof: a service's page for being out of order has a height, too.
+      // A height doesn't change the state, because a service's error page sends one, too.
       return status.step === 'choosing' || status.step === 'moving'
         ? status
         : { ...status, height: Math.max(status.height, signal.pixels) };
   }
 }
 
+/** The status after an event: a reducer without side effects. */
 export function nextStatus(status: EmbedStatus, event: EmbedEvent): EmbedStatus {
   switch (event.kind) {
     case 'started':

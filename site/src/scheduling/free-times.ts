@@ -1,11 +1,14 @@
 import type { NextTime } from './provider.ts';
 
-/** How many free times are shown beside the calendar. */
+/** How many free times are shown. */
 const timesShown = 3;
-/** Two shown times are at least this far apart, in milliseconds, so that they are on different days. */
+/** The minimum distance between two shown times in milliseconds, so that they are on different days. */
 const nightMs = 20 * 3_600_000;
 
-/** The free times among pairs of an instant and, where the service has one, the URL of its form; earliest first. */
+/**
+ * The free times of a service's response, earliest first; values that aren't times are left out.
+ * @param pairs an instant and, if the service has one, the URL of its form.
+ */
 export function nextTimesOf(pairs: readonly (readonly [unknown, unknown?])[]): NextTime[] {
   return pairs
     .flatMap(([time, link]): NextTime[] =>
@@ -17,13 +20,13 @@ export function nextTimesOf(pairs: readonly (readonly [unknown, unknown?])[]): N
     .sort((one, other) => one.instant.getTime() - other.instant.getTime());
 }
 
-/** Whether a time is in the visitor's morning, afternoon or evening. */
+/** A number for the part of the visitor's day in which a time is: morning, afternoon or evening. */
 function partOfDay({ instant }: NextTime): number {
   const hour = instant.getHours();
   return hour < 12 ? 0 : hour < 17 ? 1 : 2;
 }
 
-/** The times from Monday to Friday, 8 a.m. to 4 p.m., for visitors from an office; all of them where there are none. */
+/** The times from Monday to Friday, 8 a.m. to 4 p.m., for visitors from an office; all times if there are none. */
 export function inOfficeHours(times: readonly NextTime[]): readonly NextTime[] {
   const inHours = times.filter(({ instant }) => {
     const isWeekday = instant.getDay() >= 1 && instant.getDay() <= 5;
@@ -32,7 +35,7 @@ export function inOfficeHours(times: readonly NextTime[]): readonly NextTime[] {
   return inHours.length > 0 ? inHours : times;
 }
 
-/** A few of the free times, on different days and in different parts of the day: many parents work until evening. */
+/** A few free times on different days and in different parts of the day, since many parents work until evening. */
 export function spreadTimes(times: readonly NextTime[]): NextTime[] {
   const spread: NextTime[] = [];
   while (spread.length < timesShown) {

@@ -1,16 +1,16 @@
-/** A booking made in a calendar: its `page`, where the service tells one. */
+/** A booking made in a calendar, with the URL of its page if the service sends one. */
 interface Booking {
   calendar: string;
   page: string | undefined;
 }
 
-/** The booking of one calendar, which outlives a reload of the page. */
+/** The booking of one calendar, which survives a reload of the page. */
 export interface KeptBooking {
   readonly booking: Booking | undefined;
   keep(booking: Booking | undefined): void;
 }
 
-/** Keeps a calendar's booking in the page's entry in the browser's history. @param calendar the calendar's own name. */
+/** Keeps a calendar's booking in `history.state`. @param calendar the key of the calendar. */
 export function keptBooking(calendar: string): KeptBooking {
   const state = () => (history.state ?? {}) as { booking?: Booking };
   let { booking } = state();
@@ -25,7 +25,7 @@ export function keptBooking(calendar: string): KeptBooking {
       if (made || former) history.replaceState(made ? { ...rest, booking: made } : rest, '');
     },
   };
-  // A link to an anchor of the page makes an entry of its own.
+  // A link to an anchor adds a history entry, which needs the state, too.
   addEventListener('hashchange', () => kept.keep(booking));
   return kept;
 }

@@ -1,4 +1,4 @@
-/** Resolves once an element is within a screen of the viewport; never without one. */
+/** Resolves once an element is less than one screen height from the viewport; never if there is no element. */
 export const nearViewport = (element: Element | null): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(

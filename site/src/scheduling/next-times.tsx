@@ -12,13 +12,13 @@ import styles from './next-times.module.css';
 interface TimesProps {
   provider: string;
   bookingUrl: string;
-  /** Stands above the times, with {zone} for the visitor's time zone. */
+  /** The label above the times; `{zone}` stands for the visitor's time zone. */
   label: string;
-  /** Whether an office's hours go first. */
+  /** Prefers times during office hours. */
   forOffice?: boolean;
 }
 
-/** The service's next free times, asked for once; none until it answers, and none when it fails: they are an extra. */
+/** The service's next free times, requested once per page; empty until they arrive, and if the request fails. */
 function useNextTimes({ provider, bookingUrl, forOffice }: TimesProps, areWanted: boolean): NextTime[] {
   const [times, setTimes] = useState<NextTime[] | null>(null);
   const areMissing = areWanted && !times;
@@ -31,7 +31,7 @@ function useNextTimes({ provider, bookingUrl, forOffice }: TimesProps, areWanted
       const now = new Date();
       const request = nextTimes?.request(bookingUrl, now);
       if (!nextTimes || !request) return;
-      // The service is another site, which needs nobody's cookies to tell what it tells everybody.
+      // The free times are public, so the request to the other site needs no cookies.
       const { url, headers = {} } = request;
       const response = await fetch(url, { credentials: 'omit', headers });
       if (!response.ok) return;
@@ -46,7 +46,7 @@ function useNextTimes({ provider, bookingUrl, forOffice }: TimesProps, areWanted
   return times ?? [];
 }
 
-/** Opens a time's form in the calendar that stands on the page, with what the frame's URL says of the visit. */
+/** Opens a time's form in the page's calendar, with the parameters of the frame's current URL. */
 function openInFrame(event: MouseEvent<HTMLAnchorElement>): void {
   const frame = document.querySelector<HTMLIFrameElement>('[data-scheduler-host] iframe');
   if (!frame || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -88,7 +88,7 @@ function Time({ instant, link }: NextTime) {
   );
 }
 
-/** The next free times in the visitor's own time zone, each leading to its form; nothing without any. */
+/** The next free times in the visitor's time zone, each a link to its form; nothing without any. */
 function Times({ times, label }: { times: readonly NextTime[]; label: string }) {
   const [first] = times;
   const id = useId();
@@ -114,7 +114,7 @@ export function hasNextTimes(provider: string, bookingUrl: string): boolean {
   return Boolean(getProvider(provider).nextTimes?.request(bookingUrl, new Date()));
 }
 
-/** Keeps the height of the next free times, and shows a link in their place until they have come. */
+/** Reserves the height of the next free times, and shows a link until they have loaded. */
 export function NextTimesPlaceholder({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.place} data-next-times-place="">
@@ -124,15 +124,15 @@ export function NextTimesPlaceholder({ children }: { children?: ReactNode }) {
 }
 
 export interface NextTimesProps extends TimesProps {
-  /** Nothing is asked for before the embed has started, nor shown once a time was booked or nothing can be. */
+  /** The times are requested once the embed has started, and hidden after a booking or a failure. */
   state: EmbedState;
   step: BookingStep;
 }
 
-/** The next free times, where the page keeps a place free for them: the calendar itself shows its soonest. */
+/** The next free times, rendered into the page's NextTimesPlaceholder if it has one. */
 export function NextTimes({ state, step, ...props }: NextTimesProps) {
   const place = useHydrated() ? document.querySelector('[data-next-times-place]') : null;
-  // After a cancellation, the service's answer may still lack the time that is free again.
+  // The service's list may not yet include the time of a canceled booking.
   const isOver = step === 'canceled' || ['booked', 'booked-before', 'failed'].includes(state);
   const areWanted = place !== null && state !== 'idle' && step !== 'chosen' && !isOver;
   const times = useNextTimes(props, areWanted);

@@ -2,7 +2,7 @@ import { addScript } from './add-script.ts';
 import type { EmbedEvent } from './embed-state.ts';
 import type { ProviderScript, SchedulerTheme } from './provider.ts';
 
-/** What a service's script needs to draw its frame. */
+/** What a service's script needs to create its frame. */
 interface ScriptMount {
   host: HTMLElement;
   script: ProviderScript;
@@ -10,14 +10,14 @@ interface ScriptMount {
   url: string;
   theme: SchedulerTheme;
   frameTitle: string;
-  /** How often the visitor has tried again. */
+  /** The number of earlier attempts. */
   attempt: number;
   dispatch: (event: EmbedEvent) => void;
   /** Aborted when the page is left or the visitor tries again. */
   signal: AbortSignal;
 }
 
-/** Gives frames our name as they appear: the services' scripts give them none, or one of their own. */
+/** Sets the accessible name of frames as they appear, because the services' scripts set none or another one. */
 function nameFrames({ host, frameTitle, signal }: ScriptMount): void {
   const observer = new MutationObserver(() => {
     for (const frame of host.querySelectorAll('iframe')) {
@@ -28,26 +28,26 @@ function nameFrames({ host, frameTitle, signal }: ScriptMount): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Whether the script drew its frame. A script that is not the one it should be, or throws, did not. */
+/** Has the script create its frame. @returns whether it did; false if the script is another one or throws an error. */
 function hasDrawn({ host, script, url, theme }: ScriptMount): boolean {
   try {
     return script.draw?.(host, url, theme) ?? false;
   } catch (error) {
     console.error('The scheduler’s script failed.', error);
-    // It may have thrown over something else once its frame stood there.
+    // The error doesn't matter if the frame already exists.
     return host.querySelector('iframe') !== null;
   }
 }
 
 /**
- * Has a service's own script draw the frame, for services whose frame the page cannot draw itself. A script that may
- * run only once, and has, is not added again. Script and frame go when the signal is aborted.
+ * Creates the frame with the service's own script, if the page can't create it. A script that may run only once is not
+ * added a second time. Script and frame are removed when the signal is aborted.
  */
 export function drawByScript(mount: ScriptMount): void {
   const { host, script, attempt, dispatch, signal } = mount;
   const onError = () => dispatch({ kind: 'unavailable' });
   const draw = () => {
-    // A script that was removed before it arrived still runs: by then its host may be gone.
+    // A script that was removed while loading still runs, and then its host may no longer exist.
     if (host.isConnected && host.childElementCount === 0 && !hasDrawn(mount)) onError();
   };
   nameFrames(mount);

@@ -1,108 +1,110 @@
 /// <reference lib="dom" />
 import type { SchedulerId } from '../model/settings.ts';
 
-/** What a message from the scheduler's frame tells the page. */
+/** A message from the scheduler's frame, whatever the service. */
 export type SchedulerSignal =
-  /** The calendar is there, and a time can be chosen. */
+  /** The calendar is shown, and a time can be chosen. */
   | { kind: 'choosing' }
-  /** A time is chosen, and the form is there. */
+  /** A time was chosen, and the form is shown. */
   | { kind: 'chosen'; start?: string }
   /**
-   * A time was booked, or a booking moved to another time; `page` shows it, where the service tells its URL. `start` is
-   * when the call begins, as an ISO instant.
+   * A time was booked, or a booking was moved. `page` is the URL of the booking's page, and `start` the beginning of the
+   * call as an ISO instant, if the service sends them.
    */
   | { kind: 'booked'; page?: string; start?: string }
   /** The visitor is asked whether to cancel. */
   | { kind: 'canceling' }
   | { kind: 'canceled' }
-  /** The frame has loaded and says nothing, and as far as anybody can know it is the calendar. */
+  /** The frame has loaded without a message, and nothing indicates that it failed. */
   | { kind: 'loaded' }
-  /** Nothing can be booked: the service does not answer, or not in time, or its script is lost. */
+  /** Nothing can be booked: the service does not respond in time, or its script failed to load. */
   | { kind: 'unavailable' }
   /** The height of the scheduler's content in CSS pixels. */
   | { kind: 'height'; pixels: number };
 
-/** What a content security policy must allow for a provider, by what it loads. */
+/** The sources that a content security policy must allow for a provider, by kind. */
 export type ProviderSources = Partial<Record<'script' | 'frame' | 'style' | 'connect', readonly string[]>>;
 
-/** The site's colors, such as "#2346c7", for services that take them in their frame's URL. */
+/** The site's colors as hexadecimal values, such as "#2346c7", for services that can use them. */
 export interface SchedulerTheme {
   background: string;
   text: string;
   primary: string;
 }
 
-/** A frame that the page itself can draw. */
+/** A frame that the page itself can create. */
 export interface ProviderFrame {
-  /** Its URL, without the parameters that only the visitor's browser knows. */
+  /** Its URL, without the parameters that depend on the visitor. */
   url: string;
-  /** The URL parameters in which the service takes the visitor's time zone and the page's host. */
+  /** The URL parameter in which the service takes the visitor's time zone. */
   zoneParameter?: string;
+  /** The URL parameter in which the service takes the host of the embedding page. */
   hostParameter?: string;
-  /** Whether nobody can book in it without JavaScript; then a refused service's script means that it is unavailable. */
+  /** Whether it needs JavaScript. If so, a blocked script of the service means that the frame doesn't work. */
   needsScript: boolean;
-  /** Fetched when the frame is silent: with an answer only its script was lost, without one it shows an error page. */
+  /** A URL to fetch if the frame sends no message. If it responds, the frame works; if not, it shows an error page. */
   probe?: string;
 }
 
 /** A service's own script. */
 export interface ProviderScript {
   url(bookingUrl: string): string;
-  /** Puts in place what the script expects to find when it runs. */
+  /** Sets up what the script expects before it runs. */
   prepare?(): void;
-  /** Whether the script has already run on this page and must not run twice. */
+  /** Whether the script has already run on this page, if it must not run twice. */
   hasRun?(): boolean;
   /**
-   * Has the script draw its frame into an empty element, where the page cannot.
-   * @returns whether the script was there to do it.
+   * Has the script create its frame in an empty element, if the page can't.
+   * @returns whether the script was loaded.
    */
   draw?(host: Element, bookingUrl: string, theme: SchedulerTheme): boolean;
 }
 
 /**
- * The contract of a service's messages, as data: start-calendar.ts, which reads them, stands in the document as text. A
- * message of the right origin and window is known by its name; what else it holds may change.
+ * The contract of a service's messages, as JSON data, because start-calendar.ts is an inline script. Only the name of a
+ * message is required; its other fields may change.
  */
 export interface MessageContract {
-  /** The fields of a message that hold its name and its content. */
+  /** The field of a message that holds its name. */
   name: string;
+  /** The field that holds its content, an object that may have `page`, a booking's URL, and `start`, an ISO instant. */
   content: string;
-  /** What each message says, by its name. Its content may have `page`, a booking's URL, and `start`, an ISO time. */
+  /** The signal of each message, by its name. */
   signals: Readonly<Record<string, 'choosing' | 'chosen' | 'booked' | 'canceling' | 'canceled'>>;
-  /** The message that tells the height of the content in CSS pixels, and the field with it. */
+  /** The message with the height of the content in CSS pixels, and the field that holds it. */
   height?: { name: string; field: string };
 }
 
-/** What a service's frame tells the page around it. */
+/** The messages of a service's frame to the page. */
 interface ProviderMessages {
-  /** Where valid messages come from. */
+  /** The origin of valid messages. */
   origin(bookingUrl: string): string;
   contract: MessageContract;
 }
 
-/** A free time, and where the service's form for it stands. */
+/** A free time, and the URL of the service's form for it. */
 export interface NextTime {
   instant: Date;
   link?: string;
 }
 
-/** How a service tells everybody its next free times. */
+/** A service's public list of next free times. */
 interface NextTimesSource {
-  /** The request to make; null when the booking URL does not identify it. */
+  /** The request for the list; null if the booking URL doesn't identify it. */
   request(bookingUrl: string, now: Date): { url: string; headers?: Readonly<Record<string, string>> } | null;
-  /** The times in an answer, earliest first; empty when it has another shape. */
+  /** The times in a response, earliest first; empty if it has an unknown shape. */
   read(answer: unknown, bookingUrl: string): NextTime[];
 }
 
-/** What is true for a booking with this service, in words for visitors. */
+/** Texts for visitors that depend on the service. */
 export interface ProviderLabels {
-  /** Said once when a time was booked. */
+  /** Announced after a booking. */
   booked: string;
-  /** What happens after a booking, step by step. */
+  /** What happens next, step by step. */
   next: readonly string[];
 }
 
-/** Of services that send an email about each booking. */
+/** The texts for services that send an email about each booking. */
 export const emailLabels: ProviderLabels = {
   booked: 'Check your email for the details.',
   next: [
@@ -111,20 +113,20 @@ export const emailLabels: ProviderLabels = {
   ],
 };
 
-/** One scheduling service: everything the site knows about it, as functions of a booking URL. */
+/** A scheduling service: everything that the site needs to know about it. */
 export interface SchedulerProvider {
-  /** What `scheduler.provider` in the owner's settings says; model/settings.ts has its name. */
+  /** The value of `scheduler.provider` in the owner's settings, from the list in model/settings.ts. */
   id: SchedulerId;
-  /** The frame as the page draws it; null where only the service's script can. */
+  /** The frame, if the page can create it; null if only the service's script can. */
   frame(bookingUrl: string, theme: SchedulerTheme): ProviderFrame | null;
-  /** The URL parameter in which the service takes what the visitor asks about; left out where there is none. */
+  /** The URL parameter in which the service takes a note for the booking, if it has one. */
   noteParameter?: string;
-  /** Why a booking URL cannot work with this service, as "must …"; null when it can. */
+  /** Why a booking URL can't work with this service, as "must …"; null if it can. */
   problem?(bookingUrl: URL): string | null;
   script?: ProviderScript;
-  /** Left out for services that send none: their silence says nothing. */
+  /** Left out for services without messages. */
   messages?: ProviderMessages;
-  /** Left out for services that do not tell them publicly. */
+  /** Left out for services without a public list. */
   nextTimes?: NextTimesSource;
   sources(bookingUrl: string): ProviderSources;
   /** For services that send no email about a booking. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ownText } from '../components/translation-safe-text.ts';
 import { linkNotes, mailLink, phoneLink } from '../lib/link-target.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { sizes } from '../theme/sizes.ts';
+import { mediaQueries } from '../theme/media-queries.ts';
 import { bookingUrlFor } from './booking-url.ts';
 import { calendarPlan, embedUrl, urlWithoutScript } from './calendar-element.ts';
 import type { EmbedState } from './embed-state.ts';
@@ -15,7 +15,7 @@ import { StateWords } from './state-words.tsx';
 import { useScheduler } from './use-scheduler.ts';
 import styles from './scheduler-embed.module.css';
 
-/** React owns none of the frame: start-calendar.ts sets it, often before React is there. */
+/** Keeps React from changing the frame, which start-calendar.ts adds, often before hydration. */
 const nothing = { __html: '' };
 
 function NewTabLink({ href, text }: { href: string; text: string }) {
@@ -28,7 +28,7 @@ function NewTabLink({ href, text }: { href: string; text: string }) {
 }
 
 type SmallPrintProps = Pick<SchedulerEmbedProps, 'labels' | 'mail' | 'phone' | 'chat' | 'chatLabel'> & {
-  /** The booking page; none where it is offered above. */
+  /** The URL of the booking page; undefined if the link is already above the calendar. */
   link?: string | undefined;
 };
 
@@ -55,24 +55,24 @@ function SmallPrint({ link, labels, mail, phone, chat, chatLabel }: SmallPrintPr
 }
 
 /**
- * A step may begin higher than the end of the one before, and on phones its words stand above the frame. At once: a tap
- * while the page glides would miss.
+ * Scrolls to the beginning of a new step, which may be above the viewport; on phones, to the text above the frame. It
+ * scrolls instantly, because during smooth scrolling a tap would miss its target.
  */
 function bringIntoView(embed: HTMLElement): void {
   const words = document.querySelector('[data-state-words]');
-  const shown = window.matchMedia(sizes.tablet).matches && words?.hasChildNodes() ? words : embed;
+  const shown = window.matchMedia(mediaQueries.tablet).matches && words?.hasChildNodes() ? words : embed;
   const { top } = shown.getBoundingClientRect();
   if (top < 0 || (words && top > window.innerHeight / 3)) shown.scrollIntoView({ behavior: 'instant' });
 }
 
 /**
- * The booking calendar of a third-party scheduler. The document starts it without this component, which brings the
- * states, notices and next times. In its place stand, from the start and until it is proved to be there, ways to book
- * that need nothing else.
+ * The booking calendar of a third-party scheduler. An inline script starts it without this component, which adds
+ * announcements, notices and the next free times. Other ways to book are part of the HTML, and visible until the calendar
+ * works.
  */
 export function SchedulerEmbed(props: SchedulerEmbedProps) {
   const { provider, bookingUrl, startsWithPage, pagePath, theme, mail, phone, labels } = props;
-  // Empty until hydration: the page was rendered for everybody.
+  // Empty until hydration, because the HTML is the same for all visitors.
   const visitorQuery = useHydrated() ? window.location.search : '';
   const { messages, labels: providerLabels = emailLabels } = getProvider(provider);
   const link = bookingUrlFor(bookingUrl, { pagePath, visitorQuery, medium: 'link' });
@@ -93,7 +93,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
   }, [step, embedRef]);
   const confirmation = `${labels.booked}. ${providerLabels.booked}`;
   const { ready } = labels.announcements;
-  // A later step is told by its own heading, which the frame moves the focus to.
+  // Later steps are not announced, because the frame moves the focus to their heading.
   const announcements: Record<EmbedState, string> = {
     ...labels.announcements,
     idle: '',
@@ -102,7 +102,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
     booked: step === 'booked' ? confirmation : '',
     'booked-before': confirmation,
   };
-  // The frame of a service that sends no messages may be empty, or another page: another way stands above it.
+  // Without messages, the frame may be empty or show another page, so a link to the booking page is above it.
   const isProven = messages !== undefined && state !== 'unconfirmed';
   const noscript = urlWithoutScript(props);
 

@@ -5,7 +5,7 @@ import type { EmbedState } from './embed-state.ts';
 import type { SchedulerEmbedProps } from './scheduler-props.ts';
 import styles from './scheduler-notice.module.css';
 
-/** A month and its times without dates, where the calendar will show them: a built page doesn't know today's. */
+/** A skeleton of the calendar without dates, because at build time today's date isn't known. */
 function CalendarSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">
@@ -18,7 +18,7 @@ function CalendarSkeleton() {
 }
 
 interface ContactRowsProps extends Pick<SchedulerEmbedProps, 'mail' | 'phone' | 'labels'> {
-  /** The booking page as a page of its own. */
+  /** The URL of the booking page. */
   link: string;
 }
 
@@ -45,7 +45,7 @@ function Row({ icon, href, title, text, newTab }: RowProps) {
   );
 }
 
-/** The ways to book that need no calendar: call, email, the booking page. */
+/** Ways to book without the calendar: phone, email and the booking page. */
 function ContactRows({ link, mail, phone, labels }: ContactRowsProps) {
   return (
     <ul role="list" className={styles.rows}>
@@ -60,15 +60,15 @@ function ContactRows({ link, mail, phone, labels }: ContactRowsProps) {
 
 interface SchedulerNoticeProps extends ContactRowsProps {
   state: EmbedState;
-  /** What is true for a booking with this service. */
+  /** The text about a booking, which depends on the service. */
   booked: string;
   retry: () => void;
   bookAnother: () => void;
 }
 
 /**
- * What stands in the calendar's place until it is there, or instead of it: its outline, after 4 seconds (by the sheet)
- * with other ways to book, and those alone once nothing can be expected any more.
+ * The content in place of the calendar: while it loads, a skeleton and, after 4 seconds (by a CSS animation), other ways
+ * to book; if it failed, only these ways; after an earlier booking, a text about it.
  */
 export function SchedulerNotice({ state, booked, retry, bookAnother, ...ways }: SchedulerNoticeProps) {
   const { labels } = ways;

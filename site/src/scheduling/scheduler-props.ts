@@ -3,19 +3,19 @@ import type { Labels } from '../model/labels.ts';
 import type { Settings } from '../model/settings.ts';
 import type { SchedulerTheme } from './provider.ts';
 
-/** What the calendar of a page is given, as plain data that its island can be hydrated with. */
+/** The props of a page's calendar, which must be serializable because it is an island. */
 export interface SchedulerEmbedProps {
   provider: string;
   eventType: keyof Settings['scheduler']['events'];
   /** The booking page of the event type. */
   bookingUrl: string;
-  /** Whether the page is there to book: its calendar stands in the hero, and starts with the page. */
+  /** Whether the calendar is in the hero and starts at once; otherwise it starts near the viewport. */
   startsWithPage: boolean;
   pagePath: string;
-  /** What every booking from this page is about, such as the name of a test. */
+  /** The topic of all bookings from this page, such as the name of a test. */
   topic?: string | undefined;
   siteHost: string;
-  /** How to book when nothing else works. */
+  /** The email address for booking without the calendar. */
   mail: string;
   phone: string | undefined;
   chat: string | undefined;
@@ -25,8 +25,8 @@ export interface SchedulerEmbedProps {
 }
 
 /**
- * The props of a page's calendar, from its route and the owner's settings, all but the colors and the topic.
- * @throws Error on a page that has no calendar.
+ * The props of a page's calendar from its route and the owner's settings, without the colors and the topic.
+ * @throws Error on a page without a calendar.
  */
 export function schedulerProps({
   route,

@@ -13,16 +13,16 @@ const scheduled = (booked: unknown) => ({ event: 'calendly.event_scheduled', pay
 const canceled = { event: 'calendly.event_canceled', payload: {} };
 const keptState = { booking: { calendar: bookingUrl, page } };
 
-/** The listeners that the script leaves on the window go with its page. */
+/** Removes the script's listeners on the window after each test. */
 let listeners = new AbortController();
 const addListener = window.addEventListener.bind(window);
 
-/** Runs the script on a page that has just been loaded, and gives the frame and a way to speak as it. */
+/** Runs the script on a new page. @returns the frame, and a function that sends a message from it. */
 async function load({ provider = 'local', search = '', ...more }: Record<string, string> = {}) {
   const { messages } = getProvider(provider);
   const plan = { url: bookingUrl, calendar: bookingUrl, title: 'Calendar', startsWithPage: true, ...more };
   const contract = { origin: messages && origin, messages: messages?.contract };
-  // The document of these tests loads no frames, and says so on the console that Vitest has not replaced.
+  // happy-dom doesn't load frames, and logs that on the original console, not on that of Vitest.
   vi.spyOn(console, 'error').mockReturnValue();
   listeners.abort();
   listeners = new AbortController();
@@ -57,7 +57,7 @@ it.each([
   ['local', viewed, 'ready, choosing'],
   ['local', scheduled(undefined), 'booked, booked'],
   ['local', canceled, 'ready, canceled'],
-  // What a service may change without telling anybody.
+  // The service may change these messages without notice.
   ['calendly', { event: 'calendly.event_type_viewed' }, 'ready, choosing'],
   ['cal', { type: 'linkReady', namespace: 'booking', fullType: 'CAL:booking:linkReady' }, 'ready, choosing'],
   ['cal', { fullType: 'CAL:booking:bookingSuccessfulV2', data: { uid: 'x' } }, 'booked, booked'],
@@ -196,7 +196,7 @@ it('says on the page what the link that led here asks about, as the booking’s 
   expect(noteLine()?.textContent).toBe('You ask about Leilani Kahale.');
   expect(noteLine()?.hidden).toBe(false);
   expect(noteLine()?.querySelector('img')?.getAttribute('src')).toBe('/leilani.svg');
-  // A service that takes no note.
+  // This service takes no note.
   await load({ search: '?about=Leilani%20Kahale' });
   expect(noteLine()?.textContent).toBe('You ask about Leilani Kahale.Tell us.');
   await load(takesNotes);

@@ -4,10 +4,10 @@ import type { Calendar, CalendarElement, CalendarPlan } from './calendar-element
 import { topicIn } from './booking-topic.ts';
 import { withVisit } from './booking-url.ts';
 import {
+  componentLoadDelay,
   graceForMessages,
   initialStatus,
   nextStatus,
-  patience,
   timeLimit,
   type EmbedEvent,
 } from './embed-state.ts';
@@ -15,22 +15,23 @@ import { keptBooking } from './kept-booking.ts';
 import { nearViewport } from './near-viewport.ts';
 import type { SchedulerSignal } from './provider.ts';
 
-// Starts the page's calendar and reads what its frame says. scheduler.astro writes it into the document, so that a script
-// that does not arrive takes no calendar away; use-scheduler.ts imports it for pages where this one alone was lost. With
-// every inline script refused, Astro's islands do not start either: the place then shows its link, mail and phone.
+// Starts the page's calendar and reads the messages of its frame. scheduler.astro inlines this script, so that the
+// calendar doesn't depend on another request. use-scheduler.ts also imports it, in case a browser blocked the inline one.
+// If it blocks every inline script, Astro's islands don't start either, and the page shows a link, an email address and a
+// phone number in place of the calendar.
 
 declare global {
-  /** Not every browser has it. */
+  /** Undefined in browsers without the Temporal API. */
   var Temporal: { Now: { timeZoneId(): string } } | undefined;
 }
 
-/** Bounds of a height that a frame may ask for, in CSS pixels: early values can be 2 or 26. */
+/** Limits of the height that a frame may ask for, in CSS pixels: while it loads, it may report as little as 2. */
 const [smallestHeight, largestHeight] = [400, 2400];
 
-/** What a message may hold: another site wrote it. */
+/** The data of a message, which comes from another site and may have any fields. */
 type Message = Readonly<Record<string, unknown>> | null | undefined;
 
-/** What a message of the frame says, by the contract of the service; null for anything that it does not name. */
+/** The signal of a message from the frame, by the service's contract; null for a message that it doesn't define. */
 function readMessage(data: Message, { messages }: CalendarPlan): SchedulerSignal | null {
   if (!messages) return null;
   const { name, content, signals, height } = messages;
@@ -52,7 +53,7 @@ function readMessage(data: Message, { messages }: CalendarPlan): SchedulerSignal
   };
 }
 
-/** The frame's URL with what only the visitor's browser knows: the campaign, the page's host and the time zone. */
+/** The frame's URL with the campaign and topic of the page's URL, the page's host and the visitor's time zone. */
 function withVisitor(
   bookingUrl: string,
   { noteParameter, hostParameter, zoneParameter }: CalendarPlan,
@@ -60,7 +61,7 @@ function withVisitor(
   const url = new URL(withVisit(bookingUrl, location.search, noteParameter));
   if (hostParameter) url.searchParams.set(hostParameter, location.host);
   if (zoneParameter) {
-    // Intl loads a locale's data for it, which takes a slow phone a tenth of a second.
+    // Temporal is faster: on a slow phone, Intl needs about 100 ms to load its locale data.
     const timeZone =
       globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (timeZone) url.searchParams.set(zoneParameter, timeZone);
@@ -68,14 +69,17 @@ function withVisitor(
   return url.href;
 }
 
-/** The service's own script, where it has one for a frame that the page itself draws. */
+/**
+ * Loads the service's script, if the plan has one.
+ * @param onLost called when a script that the frame needs fails to load.
+ */
 function serviceScript({ script: src, needsScript }: CalendarPlan, onLost: () => void) {
   let attempt = 0;
   let onPage: AbortController | undefined;
   const script = {
-    /** Whether it was refused, and nobody can book without it. */
+    /** Whether the script failed to load and the frame doesn't work without it. */
     isLost: false,
-    /** Adds it to the page, in the place of the one from an earlier attempt. */
+    /** Adds the script to the page and removes that of an earlier attempt. */
     add() {
       if (!src) return;
       onPage?.abort();
@@ -97,12 +101,12 @@ function setUp(embed: CalendarElement, host: Element): void {
     url !== undefined && URL.canParse(url) && new URL(url).origin === plan.origin;
 
   const kept = keptBooking(plan.calendar);
-  /** The page of the kept booking, where the service has one. */
+  /** The URL of the kept booking's page; undefined if the service has none. */
   const bookingPage = () => (isOfService(kept.booking?.page) ? kept.booking.page : undefined);
 
   const script = serviceScript(plan, () => {
     const frame = host.querySelector<HTMLIFrameElement>('iframe[data-loaded]');
-    if (frame) void judgeSilence(frame);
+    if (frame) void checkSilentFrame(frame);
   });
 
   let needComponent!: () => void;
@@ -110,12 +114,12 @@ function setUp(embed: CalendarElement, host: Element): void {
   const announcer = embed.querySelector('[role=status]');
   const noteLine = document.querySelector<HTMLElement>('[data-booking-note]');
   const topic = topicIn(location.search);
-  // A link elsewhere could put any words on the page.
+  // A topic from another site's link is not shown, since it could be any text.
   const fromHere = document.referrer.startsWith(`${location.origin}/`);
   if (noteLine?.firstChild && topic && fromHere) {
     noteLine.firstChild.textContent = noteLine.dataset['bookingNote']?.replace('{topic}', () => topic) ?? '';
     const text = noteLine.querySelector<HTMLElement>('[data-untold]');
-    // This service takes no note, so the booking will not say what it is about.
+    // This service takes no note, so the text says that the booking won't mention the topic.
     if (text && !plan.noteParameter) text.textContent = text.dataset['untold'] ?? '';
     const faces = JSON.parse(noteLine.dataset['faces'] ?? '{}') as Record<string, string>;
     if (Object.hasOwn(faces, topic))
@@ -138,7 +142,7 @@ function setUp(embed: CalendarElement, host: Element): void {
   function onMessage({ data, source, origin }: MessageEvent<Message>): void {
     const frame = host.querySelector('iframe');
     if (!frame || source !== frame.contentWindow || origin !== plan.origin) return;
-    // A blocker may hide the frame by a style: nobody can book in it.
+    // An ad blocker may hide the frame by a style.
     if (frame.offsetHeight === 0) return;
     const signal = readMessage(data, plan);
     if (!signal) return;
@@ -148,14 +152,14 @@ function setUp(embed: CalendarElement, host: Element): void {
     dispatch(signal);
   }
 
-  /** Decides whether a frame works that has loaded and sent no message: this page can't see what it shows. */
-  async function judgeSilence(frame: HTMLIFrameElement): Promise<void> {
+  /** Finds out whether a frame works that has loaded without a message: this page can't read another site's frame. */
+  async function checkSilentFrame(frame: HTMLIFrameElement): Promise<void> {
     frame.dataset['loaded'] = '';
-    // A height decides nothing: an error page has one, too.
+    // A message with a height doesn't count, because an error page sends one, too.
     const isDecided = () => ['ready', 'booked'].includes(calendar.status.state) || !frame.isConnected;
-    // A service that never sends messages is taken to work.
+    // The frame of a service without messages is assumed to work.
     if (!plan.origin) dispatch({ kind: 'loaded' });
-    // Without anything to go by, the time limit decides.
+    // Without a URL to probe or a lost script, the time limit decides.
     if (!plan.probe && !script.isLost) return;
     await new Promise((resolve) => setTimeout(resolve, graceForMessages));
     if (isDecided()) return;
@@ -163,7 +167,7 @@ function setUp(embed: CalendarElement, host: Element): void {
     if (isDecided()) return;
     if (!answer || !answer.ok) dispatch({ kind: 'unavailable' });
     else if (!kept.booking) dispatch({ kind: 'loaded' });
-    // The service knows the kept booking no more, or its time is past.
+    // The service no longer has the kept booking, or its time is past.
     else bookAnother();
   }
 
@@ -172,7 +176,7 @@ function setUp(embed: CalendarElement, host: Element): void {
     frame.title = plan.title;
     frame.name = 'calendar';
     frame.src = bookingPage() ?? withVisitor(bookingUrl, plan);
-    frame.addEventListener('load', () => void judgeSilence(frame));
+    frame.addEventListener('load', () => void checkSilentFrame(frame));
     return frame;
   }
 
@@ -185,7 +189,7 @@ function setUp(embed: CalendarElement, host: Element): void {
     else needComponent();
     setTimeout(() => {
       if (calendar.status.state === 'loading') needComponent();
-    }, patience);
+    }, componentLoadDelay);
     clearTimeout(limit);
     limit = setTimeout(() => dispatch({ kind: 'unavailable' }), timeLimit);
     dispatch({ kind: 'started' });
@@ -207,7 +211,6 @@ function setUp(embed: CalendarElement, host: Element): void {
   embed.calendar = calendar;
 
   if (plan.origin) addEventListener('message', onMessage);
-  // The network is back: what failed may work now.
   addEventListener('online', () => {
     if (['loading', 'failed'].includes(calendar.status.state)) start();
   });
@@ -227,7 +230,7 @@ function setUp(embed: CalendarElement, host: Element): void {
   );
 }
 
-// There is no document while the page is built.
+// During the build, there is no document.
 const embed = globalThis.document?.querySelector<CalendarElement>('[data-scheduler-plan]');
 const host = embed?.querySelector('[data-scheduler-host]');
 if (embed && host && !embed.calendar) setUp(embed, host);

@@ -1,12 +1,12 @@
 import { createPortal } from 'react-dom';
-import { formatMessage, withCapital } from '../lib/format.ts';
+import { formatMessage, capitalize } from '../lib/format.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Labels } from '../model/labels.ts';
 import type { EmbedStatus } from './embed-state.ts';
 
 type WordsName = keyof Labels['calendar']['words'];
 
-/** What is said beside the frame; the page's own headline while a time is chosen. */
+/** The key of the text beside the frame; null while the page's own headline is shown. */
 function wordsName({ state, step }: EmbedStatus): WordsName | null {
   if (state === 'booked-before') return 'booked';
   return step === 'choosing' || state === 'failed' ? null : step;
@@ -15,8 +15,8 @@ function wordsName({ state, step }: EmbedStatus): WordsName | null {
 const dayInMs = 24 * 60 * 60_000;
 
 /**
- * When the call begins: its day, as today, tomorrow, by name within a week or by date, and its date and time in the
- * visitor's zone; null where nobody tells it.
+ * The start of the call in the visitor's time zone: its day as "today", "tomorrow", a weekday within a week or a date,
+ * and its date and time; null if it isn't known.
  */
 function whenOf(start: unknown) {
   const instant = new Date(typeof start === 'string' ? start : NaN);
@@ -42,13 +42,13 @@ function whenOf(start: unknown) {
 interface StateWordsProps {
   status: EmbedStatus;
   words: Labels['calendar']['words'];
-  /** What comes after a booking, as the service does it. */
+  /** What happens after a booking, which depends on the service. */
   next: readonly string[];
 }
 
 /**
- * In a landing page's hero, the words beside the calendar follow what its frame shows. They are not announced: the frame
- * moves the focus to a heading of its own.
+ * The text beside the calendar in a landing page's hero, for the current step of the frame. It isn't announced, because
+ * the frame moves the focus to its own heading.
  */
 export function StateWords({ status, words, next }: StateWordsProps) {
   const place = useHydrated() ? document.querySelector('[data-state-words]') : null;
@@ -60,7 +60,7 @@ export function StateWords({ status, words, next }: StateWordsProps) {
   return createPortal(
     <>
       <p data-step={name}>
-        {when && headingWithDay ? withCapital(formatMessage(headingWithDay, { day: when.day })) : heading}
+        {when && headingWithDay ? capitalize(formatMessage(headingWithDay, { day: when.day })) : heading}
       </p>
       <p>{isBooked && when ? `${when.date}. ${text}` : text}</p>
       {isBooked && next.map((line) => <p key={line}>{line}</p>)}

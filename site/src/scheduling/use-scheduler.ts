@@ -7,7 +7,7 @@ import { drawByScript } from './provider-script.ts';
 import { getProvider } from './providers/registry.ts';
 import './start-calendar.ts';
 
-/** The page's calendar, which the document runs. */
+/** The page's calendar, which start-calendar.ts controls. */
 const calendarOnPage = (): Calendar | undefined =>
   document.querySelector<CalendarElement>('[data-scheduler-plan]')?.calendar;
 
@@ -25,7 +25,7 @@ interface SchedulerOptions {
   frameTitle: string;
 }
 
-/** Follows the calendar that the document runs; has the service's own script draw a frame that the page cannot. */
+/** Subscribes to the page's calendar, and creates the frame with the service's own script if the page can't. */
 export function useScheduler({ provider, url, theme, frameTitle }: SchedulerOptions) {
   const embedRef = useRef<HTMLDivElement>(null);
   const status = useSyncExternalStore(

@@ -4,28 +4,28 @@ import type { Content } from '../model/collections.ts';
 import { closestMatch } from '../lib/closest-match.ts';
 import { providers } from './providers/registry.ts';
 
-/** Hosts that only this machine or an office's own network knows: names without a dot, and numbers. */
+/** Hosts on this machine or in a private network: names without a dot, and IP addresses. */
 const localHost = /^([^.]+|.*\.(local|internal|localhost|\d+))$/;
 
-/** What to write for a service that has no provider of its own. */
+/** The hint for a service without a provider. */
 const otherServices =
   'Acuity, Square, Setmore, SavvyCal and any other booking page that may be framed are iframe, with addresses such as https://app.acuityscheduling.com/schedule/…';
 
-/** Why no visitor could book at a URL, whatever the service; null when one can. */
+/** Why a URL works with no service, as "must …"; null if it may work. */
 function urlProblem(url: URL, provider: string): string | null {
   if (url.username || url.password) return 'must not hold a user name or a password';
   if (url.hostname.includes('*')) return 'must name one host';
-  // It leads to another host, whose page the site's policy would not let into the frame.
+  // It redirects to another host, which the content security policy doesn't allow in a frame.
   if (url.hostname === 'calendar.app.google')
     return 'must be the address on calendar.google.com that this short link leads to, with provider google: open it, and copy that';
-  // The service in scheduler/ stands on this machine until it is given a host of its own.
+  // The service in scheduler/ may run on this machine.
   if (provider === 'local') return null;
   if (url.protocol !== 'https:')
     return 'must begin with https://: browsers refuse other frames on a secure page';
   return localHost.test(url.hostname) ? 'must be on a host that visitors can reach' : null;
 }
 
-/** Whether the settings name a scheduling service that the site can embed, and events of it that can be booked. */
+/** The issues of the scheduler's settings: an unknown service, or booking URLs that don't work with it. */
 export function providerIssues({ settings }: Content): ContentIssue[] {
   const known = providers.map(({ id }) => id);
   return settings.flatMap((entry): ContentIssue[] => {

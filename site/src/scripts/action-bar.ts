@@ -1,4 +1,4 @@
-/** Whether two boxes have a place in common, or come closer than a number of pixels. */
+/** Whether two boxes overlap or are less than `distance` CSS pixels apart. */
 function touch(one: DOMRect, other: DOMRect, distance = 0): boolean {
   return (
     other.width > 1 &&
@@ -10,16 +10,16 @@ function touch(one: DOMRect, other: DOMRect, distance = 0): boolean {
   );
 }
 
-/** Whether a link or label is drawn as a box, such as a button; else only its text and pictures show. */
+/** Whether a link or label looks like a box, such as a button. Of any other, only the text and pictures are visible. */
 function isDrawn(control: Element): boolean {
   const { backgroundColor, borderTopWidth } = getComputedStyle(control);
   return borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
 }
 
-/** How far the text of a drawing may run out of its box, in pixels. */
+/** How far the text of a drawing may extend beyond its box, in CSS pixels. */
 const overflow = 48;
 
-/** The lines of text, controls, pictures of people and papers that an element shows within a box. */
+/** The boxes of the visible content of an element within a box: lines of text, controls and pictures. */
 function shownWithin(box: DOMRect, element: Element): DOMRect[] {
   return [...element.childNodes].flatMap((node) => {
     if (node instanceof Text) {
@@ -30,8 +30,8 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
     }
     if (!(node instanceof Element)) return [];
     const own = node.getBoundingClientRect();
-    // An element without a box of its own, display: contents, may hold others; a hidden one shows none. What runs from
-    // edge to edge is wider than the elements around it, so only the height counts here.
+    // An element with `display: contents` has no box, but its children may. A full-bleed child is wider than its parent,
+    // so only the vertical position counts here.
     const isApart = own.bottom <= box.top - overflow || own.top >= box.bottom + overflow;
     if (own.height > 0 ? isApart : getComputedStyle(node).display === 'none') return [];
     const isWhole =
@@ -42,7 +42,7 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
   });
 }
 
-/** How far a box must move up, in pixels, to cover nothing of the page; undefined where there is no such place. */
+/** How far a box must move up, in CSS pixels, to cover no content; undefined if there is no such place. */
 function wayToFreePlace({ x, y, width, height, bottom }: DOMRect, main: Element): number | undefined {
   const { top } = main.getBoundingClientRect();
   const shown = shownWithin(new DOMRect(x, top, width, bottom - top), main);
@@ -54,9 +54,10 @@ function wayToFreePlace({ x, y, width, height, bottom }: DOMRect, main: Element)
 }
 
 /**
- * Brings up the booking bar of phones while nothing else in view books: no other button that leads where it does, no
- * calendar and no free times. Bar and chat step aside while the calendar lies under them, the chat alone also from a
- * button. At the top of the page it stands at the lowest place where it covers nothing.
+ * Places the chat link, and on phones the booking bar beside it. The bar shows only while nothing else in view leads to
+ * a booking: no link with the same target, no calendar and no free times. Bar and chat are hidden over the calendar. The
+ * chat without the bar is also hidden over a button. At the top of the page, the chat stands at the lowest place where
+ * it covers no content.
  */
 export function placeActionBar(): void {
   const bar = document.querySelector<HTMLElement>('aside[aria-label="Quick links"]');
@@ -85,7 +86,6 @@ export function placeActionBar(): void {
     const view = new DOMRect(0, 0, innerWidth, innerHeight);
     const booksElsewhere = others.some((element) => isUnder(view, element));
     bar.toggleAttribute('data-books', !booksElsewhere);
-    // The bar lies over whatever scrolls; the chat alone covers no button.
     bar.toggleAttribute('data-aside', isOverCalendar() || (booksElsewhere && isOverButton()));
   };
   const place = () => {

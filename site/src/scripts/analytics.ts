@@ -2,10 +2,10 @@ import { campaignIn } from '../lib/campaign.ts';
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import type { AnalyticsScript } from '../model/settings.ts';
 
-/** The events on the document, and what shows on the calendar's element when each has happened. */
+/** The events on the document, and the selector that the calendar's element matches after each. */
 const events = {
   'calendar-shown': '[data-calendar-shown], [data-scheduler-state="booked"]',
-  // A booking that is only shown again was counted before.
+  // A booking that is shown again after a reload is not counted twice.
   'consultation-booked': '[data-scheduler-state="booked"]:not([data-booking-kept])',
 } as const;
 
@@ -39,8 +39,8 @@ function load({ src, attributes }: AnalyticsScript): Promise<void> {
 }
 
 /**
- * Loads the scripts of the setting `analytics` in their order, once the page is opened and not only prerendered. The
- * events wait for them, so that a listener in one of them misses none.
+ * Loads the scripts of the setting `analytics` one after the other, but not while the page is prerendered. Events are
+ * dispatched after that, so that listeners in these scripts get all of them.
  */
 export function startAnalytics(): void {
   const scripts = document.querySelector('script[data-analytics]')?.textContent;

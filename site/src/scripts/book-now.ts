@@ -1,4 +1,4 @@
-/** Book Now leads to the calendar: its head is marked for a moment, and the focus goes into the frame. */
+/** Makes Book Now links move the focus into the calendar's frame and highlight its top for a moment. */
 export function followBookNow(): void {
   const embed = document.querySelector<HTMLElement>('[data-scheduler-plan]');
   if (!embed) return;
@@ -10,7 +10,7 @@ export function followBookNow(): void {
     timer = setTimeout(() => embed.removeAttribute('data-marked'), 2000);
     const frame = embed.querySelector<HTMLElement>('[data-scheduler-host] iframe');
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    // A frame that shows nothing takes no focus: the link goes to the place then.
+    // Without a visible frame, the link scrolls to the calendar's place as usual.
     if (!frame || !isPlain || embed.dataset['calendarShown'] === undefined) return;
     event.preventDefault();
     (embed.closest('#scheduler') ?? embed).scrollIntoView();

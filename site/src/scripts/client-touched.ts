@@ -7,9 +7,9 @@ declare module 'astro' {
 }
 
 /**
- * `client:touched` hydrates an island once a pointer or the focus is on it, or at once where the URL has a query or a
- * fragment that the island may have to follow. Where its script cannot be loaded, the island gets `data-unavailable`,
- * for styles that hide what needs it.
+ * The directive `client:touched` hydrates an island when a pointer or the focus first reaches it, or at once if the URL
+ * has a query or a fragment, which the island may use. If its script can't be loaded, the island gets the attribute
+ * `data-unavailable`, so that styles can hide what doesn't work.
  */
 const touched: ClientDirective = (load, _options, island) => {
   const controller = new AbortController();
@@ -25,5 +25,5 @@ const touched: ClientDirective = (load, _options, island) => {
       island.addEventListener(type, () => void hydrate(), { signal: controller.signal });
 };
 
-// Astro takes a directive by its default export.
+// Astro requires a default export.
 export { touched as default };

@@ -1,6 +1,6 @@
 /**
- * Opens the menu of small screens as a modal dialog, so that the browser keeps the focus in it. Without this script the
- * same dialog opens as a popover. Also closes a group of the bar when the focus leaves it.
+ * Opens the menu of small screens as a modal dialog, which keeps the focus inside. Without this script, the same dialog
+ * opens as a popover. Also closes a group of links in the header when the focus leaves it.
  */
 export function enhanceMenus(): void {
   const menu = document.querySelector<HTMLDialogElement>('dialog#site-menu');

@@ -1,9 +1,9 @@
 import { campaignIn } from '../lib/campaign.ts';
 
 /**
- * Keeps a visitor's campaign with them without storing anything: on a page whose address names one, each link to a page
- * of this site is given the same parameters at the first sign that it will be followed, so that a prerendered page is
- * the one that is opened. On any other page it does nothing.
+ * Passes a visitor's campaign from page to page without storing it. On a page whose URL has campaign parameters, each
+ * internal link gets them at the first sign that it will be followed, so that the browser prerenders the same URL that
+ * it opens.
  */
 export function keepUtmParams(): void {
   const campaign = campaignIn(location.search);

@@ -1,6 +1,6 @@
 import type { Brand } from '../model/brand.ts';
 import { colorTokens, type ColorTokens } from './colors.ts';
-import { sizes } from './sizes.ts';
+import { mediaQueries } from './media-queries.ts';
 
 type Declarations = Readonly<Record<string, string>>;
 
@@ -58,11 +58,11 @@ interface Variant {
 }
 
 const variants: readonly Variant[] = [
-  { media: sizes.tablet, tokens: { 'bar-height': '60px' } },
-  { media: sizes['large-text'], tokens: { 'text-display': '2rem', 'text-h2': '1.35rem' } },
+  { media: mediaQueries.tablet, tokens: { 'bar-height': '60px' } },
+  { media: mediaQueries['large-text'], tokens: { 'text-display': '2rem', 'text-h2': '1.35rem' } },
   // A phone on its side.
   {
-    media: `screen and (min-width: 700px) and ${sizes.low}`,
+    media: `screen and (min-width: 700px) and ${mediaQueries.low}`,
     tokens: { 'text-display': '2.25rem', 'text-h2': '1.75rem', section: '40px' },
   },
   // Wide screens: letters, distances and columns grow together, from 1 to 1.25 times their size.
@@ -83,7 +83,7 @@ const variants: readonly Variant[] = [
     },
   },
   {
-    media: `${sizes.phone} and (min-height: 480px)`,
+    media: `${mediaQueries.phone} and (min-height: 480px)`,
     tokens: { 'bottom-bar-inset': 'calc(5.5rem + env(safe-area-inset-bottom))' },
   },
   // All text has one color, and borders can be seen.

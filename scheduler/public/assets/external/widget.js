@@ -1,10 +1,10 @@
-// Puts a booking page into other sites, by the contract that README.md describes.
+// Embeds a booking page in other sites; README.md describes the contract.
 (() => {
   /** Appends a frame with the booking page; a second call appends a second one. */
   function initInlineWidget({ url, parentElement }) {
     const frame = document.createElement('iframe');
     const src = new URL(url, location.href);
-    // With the visitor's zone in the URL, the first response already has the right times.
+    // The URL has the visitor's time zone, so that the first response has the right times.
     src.searchParams.set('tz', new Intl.DateTimeFormat().resolvedOptions().timeZone);
     src.searchParams.set('embed_domain', location.host);
     src.searchParams.set('embed_type', 'Inline');

@@ -7,13 +7,13 @@ import styles from './before-booking.module.css';
 
 interface BeforeBookingProps {
   audience: 'families' | 'districts';
-  /** Whether there is a choice of teachers of the page's subject or test. */
+  /** Whether a family can choose among several teachers. */
   several?: boolean;
-  /** The last row. */
+  /** Further list items at the end. */
   children?: ReactNode;
 }
 
-/** What people ask before they book a call; families also read the prices of the settings, where there are any. */
+/** Questions and answers before booking a call; for families, with the prices in the settings, if there are any. */
 export function BeforeBooking({ audience, several = true, children }: BeforeBookingProps) {
   const { labels, settings } = useSite();
   const { heading, price, families, districts } = labels.beforeBooking;

@@ -2,7 +2,7 @@ import type { Link } from '../../model/link.ts';
 import { SiteLink } from '../site-link.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** The pages above a page, from the top; the last entry is the page itself. */
+/** Breadcrumb navigation. @param links the pages from the top level down to the current page, which comes last. */
 export function Breadcrumbs({ links }: { links: readonly Link[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>

@@ -1,4 +1,4 @@
-// Plays the video of the figure before it in its place. It stands in the document, so that a press plays from the start.
+// Plays the video of the preceding figure in place. It is inline, so that it works as soon as the figure is visible.
 (() => {
   const link = document.currentScript.previousElementSibling?.querySelector('[data-player]');
   if (!link) return;
@@ -14,7 +14,7 @@
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     link.parentElement.replaceChildren(frame);
     frame.focus();
-    // A frame that loads in another process can lose the focus.
+    // A frame of another site can lose the focus while it loads.
     frame.addEventListener('load', () => {
       if (document.activeElement === document.body) frame.focus();
     });

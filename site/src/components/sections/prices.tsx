@@ -2,7 +2,7 @@ import { useSite } from '../../lib/site-context.tsx';
 import { Section } from '../section.tsx';
 import styles from './prices.module.css';
 
-/** The prices of the settings, with what decides them; nothing for a business that names none. */
+/** The prices in the settings, with what they depend on; nothing if there are none. */
 export function Prices() {
   const { prices } = useSite().settings;
   if (!prices) return null;

@@ -71,7 +71,7 @@ describe('FaqBrowser', () => {
     expect(pills).toEqual(['All2', 'Pricing1', 'Scheduling1']);
     search('chess');
     expect(status()).toBe('Nothing found.');
-    // One visible message, one for screen readers.
+    // One message is visible, and one is for screen readers.
     const told = screen.getAllByText('Nothing found.').map((line) => line.getAttribute('aria-hidden'));
     expect(new Set(told)).toEqual(new Set([null, 'true']));
   });

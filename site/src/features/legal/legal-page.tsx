@@ -5,13 +5,13 @@ import { DetailsSummary } from '../../components/details-toggle.tsx';
 import { MarkedText } from '../../components/marked-words.tsx';
 import { ParentsNote } from '../../components/parents-note.tsx';
 import { Poster } from '../../components/section.tsx';
-import { sizes } from '../../theme/sizes.ts';
+import { mediaQueries } from '../../theme/media-queries.ts';
 import styles from './legal-page.module.css';
 
 /** Marks the section that is read, in the head of the page: the style sheets' minifier warns of its pseudo-class. */
 export function CurrentSectionStyle() {
   const rule = `.${styles.contents} a:target-current{padding-left:10px;border-left:3px solid var(--color-blue);color:var(--color-text);font-weight:650}`;
-  return <style>{`@layer pages{@media not ${sizes.tablet}{${rule}}}`}</style>;
+  return <style>{`@layer pages{@media not ${mediaQueries.tablet}{${rule}}}`}</style>;
 }
 
 interface TextHeading {

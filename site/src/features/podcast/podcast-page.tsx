@@ -7,7 +7,7 @@ import { Face, FacePlate } from '../../components/face.tsx';
 import { Reading } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { sizes } from '../../theme/sizes.ts';
+import { mediaQueries } from '../../theme/media-queries.ts';
 import styles from './podcast-page.module.css';
 
 type Topic = PageOf<'podcast'>['topics'][number];
@@ -20,7 +20,7 @@ function Pair({ teachers }: { teachers: readonly Teacher[] }) {
         <FacePlate
           key={teacher.id}
           teacher={teacher}
-          sizes={`${sizes.phone} 45vw, min(25vw, 400px)`}
+          sizes={`${mediaQueries.phone} 45vw, min(25vw, 400px)`}
           className={styles.plate}
         />
       ))}

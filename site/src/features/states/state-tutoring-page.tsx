@@ -11,7 +11,7 @@ import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { StatesMap, programName } from './states-map.tsx';
-import { sizes } from '../../theme/sizes.ts';
+import { mediaQueries } from '../../theme/media-queries.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { outlineOf, StateOutline } from './state-outline.tsx';
 import { stateShape } from './state-shapes.ts';
@@ -103,7 +103,7 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
       <Reading id="steps" labelledBy="steps-heading" {...stepsHead} className={styles.how}>
         <RuledColumns items={page.steps} ordered />
         <section id="closing" aria-labelledby="closing-heading" className={styles.closing}>
-          {founder && <FacePlate teacher={founder} sizes={`${sizes.tablet} 108px, 220px`} />}
+          {founder && <FacePlate teacher={founder} sizes={`${mediaQueries.tablet} 108px, 220px`} />}
           <div>
             <h3 id="closing-heading">{closing.heading}</h3>
             <p>{closing.lead}</p>

@@ -4,7 +4,7 @@ import { formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
-import { sizes } from '../../theme/sizes.ts';
+import { mediaQueries } from '../../theme/media-queries.ts';
 import styles from './subject-teachers.module.css';
 
 interface SubjectTeachersProps {
@@ -27,7 +27,7 @@ export function SubjectTeachers({ subject, teachers, look }: SubjectTeachersProp
     >
       {teachers.slice(0, 5).map((teacher) => (
         <li key={teacher.id}>
-          <FacePlate teacher={teacher} sizes={`${sizes.phone} 56px, 216px`} />
+          <FacePlate teacher={teacher} sizes={`${mediaQueries.phone} 56px, 216px`} />
           <b>
             <SiteLink to={`/meet-our-teachers#${teacher.id}`}>{teacher.name}</SiteLink>
           </b>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { FacePlate } from '../../components/face.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Poster, type PosterGround } from '../../components/section.tsx';
-import { sizes } from '../../theme/sizes.ts';
+import { mediaQueries } from '../../theme/media-queries.ts';
 import { ClosingDrawing } from './closing-drawing.tsx';
 import styles from './exam-closing.module.css';
 
@@ -22,7 +22,7 @@ export function ClosingTeachers({ teachers }: { teachers: readonly Teacher[] }) 
     <ul role="list" className={styles.teachers}>
       {teachers.map((teacher) => (
         <li key={teacher.id}>
-          <FacePlate teacher={teacher} sizes={`${sizes.phone} 112px, 200px`} />
+          <FacePlate teacher={teacher} sizes={`${mediaQueries.phone} 112px, 200px`} />
           <p>
             <b>
               <SiteLink to={`/meet-our-teachers#${teacher.id}`}>{teacher.name}</SiteLink>

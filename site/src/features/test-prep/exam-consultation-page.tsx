@@ -1,4 +1,4 @@
-import type { CalledExam } from '../../lib/who-calls.ts';
+import type { ExamWithCallTakers } from '../../lib/call-takers.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
@@ -31,7 +31,7 @@ function TickLine({ items }: { items: readonly string[] }) {
 }
 
 interface ExamConsultationPageProps extends LandingPageProps {
-  exam: CalledExam;
+  exam: ExamWithCallTakers;
 }
 
 /** The landing page of one exam. Which of its sections it has, Book Now and footer included, is content. */
@@ -55,7 +55,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         beside={<p>{site.labels.calendar.free}</p>}
         schedulerHeading={consultation.schedulerHeading}
         calendar={scheduler}
-        teachers={exam.callers}
+        teachers={exam.callTakers}
       />
       {grades && <GradeRuler {...grades} levels={exam.facts.today.levels} />}
       {!grades && weeks}

@@ -1,7 +1,7 @@
 import { Face } from '../../components/face.tsx';
 import { SourceLine } from '../../components/notes.tsx';
 import { Reference } from '../../components/section.tsx';
-import { withCapital } from '../../lib/format.ts';
+import { capitalize } from '../../lib/format.ts';
 import { teachersOf } from '../../lib/teachers-of.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher } from '../../model/teacher.ts';
@@ -66,7 +66,7 @@ export function ExamCourses({ exam, team }: ExamCoursesProps) {
       <div className={`split ${styles.remarks}`}>
         <div>
           <p>
-            {today.varies && `${withCapital(today.varies)}. `}
+            {today.varies && `${capitalize(today.varies)}. `}
             {today.remark}
           </p>
           <SourceLine checked={today.checked} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withoutMarks } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
-import type { CalledExam } from '../../lib/who-calls.ts';
+import type { ExamWithCallTakers } from '../../lib/call-takers.ts';
 import type { Link } from '../../model/link.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CallLine, FounderCallLine } from '../../components/call-line.tsx';
@@ -9,16 +9,16 @@ import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import styles from './exam-hero.module.css';
 
 interface ExamHeroProps {
-  exam: CalledExam;
+  exam: ExamWithCallTakers;
   trail: readonly Link[];
   /** The illustration of the exam: its time axis, its levels or a scored answer. */
   children: ReactNode;
 }
 
 /** The hero of an exam's page: heading and one action above an illustration of the exam. */
-export function ExamHero({ exam: { page, consultation, callers }, trail, children }: ExamHeroProps) {
+export function ExamHero({ exam: { page, consultation, callTakers }, trail, children }: ExamHeroProps) {
   const { exams } = useSite().labels;
-  const [founder] = callers.filter((caller) => caller.founder && callers.length === 1);
+  const [founder] = callTakers.filter((teacher) => teacher.founder && callTakers.length === 1);
   return (
     <div className={styles.hero}>
       <div className="container">
@@ -33,7 +33,7 @@ export function ExamHero({ exam: { page, consultation, callers }, trail, childre
             {founder ? (
               <FounderCallLine founder={founder} alone />
             ) : (
-              <CallLine teachers={callers} text={exams.call} />
+              <CallLine teachers={callTakers} text={exams.call} />
             )}
           </div>
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { offeredLinks } from '../../lib/link-target.ts';
 import { typeset, typesetDisplay } from '../../lib/format.ts';
 import { attributionByRole } from '../../lib/testimonials.ts';
-import type { CalledExam } from '../../lib/who-calls.ts';
+import type { ExamWithCallTakers } from '../../lib/call-takers.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Link } from '../../model/link.ts';
 import type { ExamProgram } from '../../model/exam.ts';
@@ -27,7 +27,7 @@ import styles from './exam-page.module.css';
 
 interface ExamPageProps {
   site: Site;
-  exam: CalledExam;
+  exam: ExamWithCallTakers;
   /** All teachers, of whom some teach the courses of an exam that has courses. */
   team: readonly Teacher[];
   trail: readonly Link[];

@@ -1,4 +1,4 @@
-/** Pages of the business itself: its people, its answers and its help. */
+/** The schemas of pages about the business: its people, its answers and its help. */
 import { z } from 'zod';
 import { vignette } from '../drawing.ts';
 import { link } from '../link.ts';
@@ -38,12 +38,12 @@ export const podcastPage = onePage('podcast', {
   topicsHead: sectionHead,
   topics: list(
     titledText.extend({
-      /** What a parent asked, for the board beside it. */
+      /** A parent's question, for the drawing of a board beside it. */
       question: plainText(8, 60),
-      /** Who answers, by file name in teachers/. */
+      /** The ids of the teachers who answer. */
       teachers: z.array(entryId).max(2).default([]),
       minutes: z.int().min(1).max(240).optional().describe('How long the episode is'),
-      /** Where the episode is; without one, the two buttons above lead to all of them. */
+      /** The URL of the episode; without it, only the two buttons above link to the episodes. */
       url: httpsUrl.optional(),
     }),
     1,
@@ -52,10 +52,10 @@ export const podcastPage = onePage('podcast', {
   watchLabel: label,
   listenHead: headOnly,
   listen: list(listItem, 2, 5),
-  /** Leads to the contact page, for questions the podcast should take up. */
+  /** The link to the contact page, for questions that the podcast should answer. */
   contactLabel: label,
   closing: callToAction,
-  /** What the page says instead for a business whose settings name no video channel. */
+  /** The texts that replace the others if the settings have no video channel. */
   none: z.strictObject({
     description: pageMetadata.shape.description,
     heading: markedHeading,
@@ -69,35 +69,35 @@ export const areYouATeacherPage = onePage('are-you-a-teacher', {
   mailSubject: plainText(5, 90),
   mailBody,
   offersHead: sectionHead.optional(),
-  /** What teachers don't have to do: admin tasks, parent communication, scheduling, materials. */
+  /** Tasks that teachers don't have to do, such as scheduling. */
   offers: list(
     titledText.extend({ title: plainText(3, 20).describe('Stands struck out, in large letters') }),
     2,
     6,
   ).optional(),
-  /** What is left: it stands below them, larger still. */
+  /** The remaining task, below the others in larger letters. */
   teach: z.strictObject({ title: plainText(3, 12), text: paragraph }),
   wantedHead: sectionHead,
   wanted: list(listItem, 1, 8),
-  /** What teachers need, where they work, and how pay works. */
+  /** The heading of the terms: requirements, place of work and pay. */
   termsHead: sectionHead,
   terms: list(titledText, 3, 5),
   stepsHead: sectionHead,
   steps: list(titledText, 2, 6),
   videoHead: sectionHead.optional(),
-  /** The testimonial whose video is shown, by id; left out while there is none. */
+  /** The id of the testimonial whose video is shown. */
   video: testimonialId.optional(),
   closing: introduction,
 });
 
 export const meetOurTeachersPage = onePage('meet-our-teachers', {
   stats: list(z.strictObject({ value: label, label }), 1, 6),
-  /** Names the wall for screen readers. */
+  /** The accessible name of the list of teachers. */
   listLabel: label,
   filter: z.strictObject({
     legend: label,
     all: label,
-    /** Before the heads of those whom a filter leaves out. */
+    /** Before the faces of teachers whom the filter leaves out. */
     others: label,
     further: z
       .record(entryId, label)
@@ -108,24 +108,24 @@ export const meetOurTeachersPage = onePage('meet-our-teachers', {
   }),
   card: z.strictObject({
     founder: label,
-    /** Where a teacher's file has a license with its number. */
+    /** The text for a license with its number. */
     license: template(['state', 'number']),
     teaches: template(['name']),
     more: label,
     less: label,
     about: template(['name']),
-    /** Leads to the free call. */
+    /** The link to the free call. */
     ask: template(['name']),
   }),
   closing: callToAction,
 });
 
 export const schedulePage = onePage('schedule', {
-  /** What online booking will open, and why it cannot be chosen yet: none where it isn't planned. */
+  /** The label of online booking, which is not available yet; left out if it isn't planned. */
   launchLabel: label.optional(),
   notice: plainText(20, 300).optional(),
   bookLabel: label,
-  /** The week on which one tries out a regular time; it books nothing. */
+  /** The week in which a visitor can try out a regular time, without booking it. */
   week: z.strictObject({
     days: list(label, 3, 7).describe('The days with lessons in their order, as in "Mondays at 5"'),
     firstHour: z
@@ -160,10 +160,10 @@ export const schedulePage = onePage('schedule', {
     later: label,
   }),
   typesHead: sectionHead,
-  /** Above the kinds of session after the first. */
+  /** The heading above all types of session but the first. */
   plannedLabel: label.optional(),
   selectLabel: label.optional(),
-  /** Leads to the free call, where each kind of session can be asked about today. */
+  /** The link to the free call on each type of session. */
   askLabel: label,
   preparationHead: sectionHead,
   preparation: list(titledText.extend({ drawing: vignette.describe('A small drawing beside it') }), 3, 5),
@@ -171,12 +171,12 @@ export const schedulePage = onePage('schedule', {
   questions: list(titledText, 1, 6),
   supportHead: sectionHead,
   supportLabels: list(label, 2, 3).default([]),
-  /** Leads to the contact page, which works already. */
+  /** The link to the contact page. */
   contactLabel: label,
   closing: callToAction,
 });
 
-/** How the website meets one success criterion of WCAG, in the words of an accessibility conformance report. */
+/** How the website meets one WCAG success criterion, in the terms of an accessibility conformance report. */
 const criterion = z
   .strictObject({
     number: z.string().regex(/^[1-4]\.[1-5]\.\d{1,2}$/, 'must be the number of a criterion, such as 1.4.10'),
@@ -193,15 +193,15 @@ const criterion = z
 export const contactUsPage = onePage('contact-us', {
   bookLabel: label,
   mailLabel: label,
-  /** Before the phone number, where there is one. */
+  /** Before the phone number, if there is one. */
   callLabel: label,
-  /** What a call and a chat are good for, where the settings name them. */
+  /** Texts about calling and chatting, shown if the settings have a phone number and a chat. */
   callText: plainText(10, 120),
   chatLabel: label,
   chatText: plainText(10, 120),
   mailSubject: plainText(5, 90),
   mailBody,
-  /** The reply promise: within 24 hours. */
+  /** The promised time for a reply. */
   promise: plainText(10, 160),
   inquiriesHead: sectionHead,
   inquiries: z.strictObject({
@@ -213,12 +213,12 @@ export const contactUsPage = onePage('contact-us', {
   supportSubject: plainText(5, 90),
   supportBody: mailBody,
   scheduler: introduction,
-  /** The accessibility statement, which every footer with legal links leads to. */
+  /** The accessibility statement, to which footers with legal links have a link. */
   accessibility: introduction.extend({
-    /** The first is always in view, the others once they are asked for. */
+    /** The first is always visible, the others after a click. */
     parts: list(titledText, 1, 8),
     moreLabel: label,
-    /** The conformance report that school districts ask for. */
+    /** The accessibility conformance report, which school districts ask for. */
     report: z
       .strictObject({
         label,
@@ -231,14 +231,14 @@ export const contactUsPage = onePage('contact-us', {
       .optional(),
     mailLabel: label,
     mailSubject: plainText(5, 90),
-    /** Without it, no day is named. */
+    /** Before the date; without it, no date is shown. */
     dateLabel: label.optional(),
     date: calendarDay,
   }),
 }).omit({ lead: true });
 
 export const faqPage = onePage('faq', {
-  /** Names the group of questions marked as shortcuts, for screen readers. */
+  /** The heading of the questions marked as shortcuts, for screen readers. */
   firstHeading: heading,
   searchLabel: label,
   noResults: plainText(10, 200),
@@ -252,7 +252,7 @@ export const faqPage = onePage('faq', {
     copy: label,
     copyAbout: template(['question']),
     copied: label,
-    /** Shown with the URL when the browser does not allow copying. */
+    /** Shown with the URL if the browser doesn't allow copying. */
     copyByHand: label,
   }),
   closing: callToAction,
@@ -265,12 +265,12 @@ export const downloadPage = onePage('download', {
   guideLabel: label,
   fileSizeLabel: label,
   fileSize: label,
-  /** Before the mail address that sends the archive. */
+  /** Before the email address that sends the archive. */
   askLabel: label,
   contentsHead: headOnly,
   contents: list(listItem, 3, 8),
   stepsHead: sectionHead,
-  /** Each on a folder with the numbers of the guide's sections. */
+  /** Each step is drawn as a folder with the numbers of the guide's sections. */
   steps: list(titledText.extend({ span: guideSections }), 3, 5),
 });
 
@@ -278,7 +278,7 @@ export const notFoundPage = z.strictObject({
   kind: z.literal('not-found'),
   metadata: pageMetadata,
   heading: z.literal('404 Page Not Found'),
-  /** The developer-style note the specification asks for. */
+  /** A note to developers. */
   note: plainText(10, 120).optional(),
   lead,
   waysOn: list(link, 3, 6),

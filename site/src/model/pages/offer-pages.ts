@@ -1,4 +1,4 @@
-/** Pages of what is offered, and of how to book it. */
+/** The schemas of pages about the offers and about booking. */
 import { z } from 'zod';
 import { link } from '../link.ts';
 import { picture } from '../picture.ts';
@@ -27,9 +27,9 @@ const invoiceLine = z.strictObject({ date: label, subject: label, amount: label 
 export const homePage = onePage('home', {
   primaryButton: label,
   secondaryButton: label,
-  /** The four claims of the specification: value and what it counts. */
+  /** Claims with a number: the value, and what it counts. */
   claims: list(z.strictObject({ value: label, label }), 1, 6).optional(),
-  /** The lessons on the hero's board: whose pen is a child's, what the pens choose, and what each drawing shows. */
+  /** The lessons on the board in the hero: the name of the child, the labels of the pens, and the drawings. */
   lesson: z.strictObject({
     student: label,
     pens: label,
@@ -54,11 +54,11 @@ export const homePage = onePage('home', {
   testimonials: z.strictObject({
     heading,
     button: label,
-    /** Up to three parent testimonials, by id; others are left out. */
+    /** The ids of up to three parent testimonials. */
     featured: z.array(testimonialId).max(3),
   }),
   blog: z.strictObject({ heading, button: label }),
-  /** A finished board beside the note that went out with it; left out, the section goes. */
+  /** A finished board beside the note that the family got after the session. Optional section. */
   after: z
     .strictObject({
       heading: label,
@@ -110,7 +110,7 @@ export const testPrepPage = onePage('test-prep', {
     earlierBars: label.describe('Said where a test had another length before'),
     optionalBars: label.describe('Said where a test has a part that a student may leave out'),
   }),
-  /** Exams between which a child chooses, side by side on one scale. */
+  /** Exams that are alternatives to each other, side by side on one scale. */
   versus: introduction.extend({ tests: list(entryId, 2, 3) }).optional(),
   choosing: z.strictObject({
     points: z
@@ -126,7 +126,7 @@ export const schoolDistrictsPage = onePage('school-districts', {
   parentsLabel: label.optional().describe('Sends a parent to the free consultation'),
   externalLabel: label,
   servicesHead: headOnly,
-  /** The eight partnership services of the specification's section 1. */
+  /** The partnership services, each with the room of a school in which it is drawn. */
   services: list(
     titledText.extend({
       rooms: list(label, 1, 2).describe('Where it happens: written in the floor plan'),
@@ -142,15 +142,15 @@ export const schoolDistrictsPage = onePage('school-districts', {
   ),
   plan: z.strictObject({
     alt: plainText(40, 400),
-    /** A room in which none of them happens, and the hall. */
+    /** The labels of a room without a service and of the hall. */
     room: label,
     hall: label,
   }),
   comingSoon: z.strictObject({ heading, text: paragraph }).optional(),
-  /** What a district's office asks for before an agreement, and the way to what proves the answer. */
+  /** The heading of what a district asks for before an agreement. */
   assurancesHead: headOnly,
   printNote: plainText(10, 160),
-  /** `proof` asks for a paper by mail; `link` leads to it where it is online. */
+  /** `proof` is the label of a link that asks for a document by email; `link` leads to an online document. */
   assurances: list(titledText.extend({ proof: label.optional(), link: link.optional() }), 1, 8),
   photo: picture.optional().describe('A photograph beside these answers'),
   modelsHead: headOnly,
@@ -168,7 +168,7 @@ export const districtConsultationPage = onePage('district-consultation', {
   agenda: list(titledText, 2, 6),
   bringHeading: heading,
   bring: list(listItem, 1, 6),
-  /** For a district that would rather send its questions first. */
+  /** For districts that prefer to send their questions first. */
   write: callToAction,
 });
 
@@ -181,7 +181,7 @@ export const stateTutoringPage = onePage('state-tutoring', {
   steps: list(titledText, 2, 6),
   otherStates: z.strictObject({ heading, text: paragraph, label }).optional(),
   closing: callToAction,
-  /** What is the same on the six consultation pages. */
+  /** Texts that all consultation pages of states share. */
   consultations: z.strictObject({
     badges: z.strictObject({
       licensed: label.optional(),
@@ -199,18 +199,18 @@ export const stateTutoringPage = onePage('state-tutoring', {
       runBy: label,
       who: label,
       account: label,
-      /** On the card of an account that nobody knows for certain. */
+      /** The card of an account that is not known for certain. */
       unknown: z.strictObject({ name: label, text: label }),
       pays: label,
       payment: label,
       provider: label,
       ask: plainText(10, 120),
       teacher: label,
-      /** The name on the card for our paperwork, on pages that draw no invoice. */
+      /** The name on the card for our documents, on pages without the drawing of an invoice. */
       invoice: label,
     }),
     documentsHeading: heading,
-    /** The invoice as it looks, with an example's names and sessions. */
+    /** An example of an invoice, with names and sessions. */
     invoice: z
       .strictObject({
         alt: plainText(40, 400),
@@ -220,7 +220,7 @@ export const stateTutoringPage = onePage('state-tutoring', {
         sessions: list(invoiceLine, 1, 4),
         total: invoiceLine,
         teacher: label,
-        /** Written by hand at the arrow that leads back to the account. */
+        /** The handwritten note at the arrow back to the account. */
         submit: label,
       })
       .optional(),

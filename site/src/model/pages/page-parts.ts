@@ -8,7 +8,7 @@ export const pageStart = { metadata: pageMetadata, heading: markedHeading, lead,
 
 export const landingStart = { address: landingAddress, scheduler, ...pageStart };
 
-/** The schema of a page that exists once: the fields every page has, and its own. */
+/** The schema of a page that exists once: the fields that every page has, and those of its kind. */
 export const onePage = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...pageStart, ...shape });
 

@@ -6,7 +6,7 @@ type CalQueue = ((...call: unknown[]) => void) & {
   q?: unknown[];
   ns?: Record<string, CalQueue>;
   loaded?: boolean;
-  /** Set once the script has taken the queue over. */
+  /** Set once Cal.com's script has taken over the queue. */
   instance?: unknown;
 };
 
@@ -16,10 +16,10 @@ declare global {
   }
 }
 
-/** The name that our embed goes by in Cal.com's messages. */
+/** The namespace of our embed in Cal.com's messages. */
 const namespace = 'booking';
 const embedHost = 'https://app.cal.com';
-/** How far ahead free times are asked for, in days. */
+/** For how many days ahead free times are requested. */
 const daysAhead = 14;
 const day = 86_400_000;
 
@@ -27,7 +27,7 @@ function isHosted(bookingUrl: string): boolean {
   return ['cal.com', 'www.cal.com', 'app.cal.com'].includes(new URL(bookingUrl).hostname);
 }
 
-/** Hosted pages stand on cal.com, their embed on app.cal.com; a self-hosted Cal.com has a single origin. */
+/** The origin of the embed: app.cal.com for pages on cal.com; a self-hosted Cal.com has a single origin. */
 function embedOrigin(bookingUrl: string): string {
   return isHosted(bookingUrl) ? embedHost : new URL(bookingUrl).origin;
 }
@@ -55,8 +55,8 @@ function queue(): CalQueue {
 }
 
 /**
- * Calls the namespace's own queue, by its name: `Cal('init', …)` drops the origin once that queue exists, and the frame
- * would come from cal.com.
+ * Creates the frame through the queue of the namespace. `Cal('init', …)` would ignore the origin once that queue exists,
+ * and load the frame from cal.com.
  */
 function draw(host: Element, bookingUrl: string, theme: SchedulerTheme): boolean {
   const own = window.Cal?.ns?.[namespace];
@@ -85,7 +85,7 @@ function calendarDay(instant: number): string {
 /** Cal.com, hosted or self-hosted. */
 export const cal: SchedulerProvider = {
   id: 'cal',
-  // Its pages wait, unseen, until its script answers them, and the script takes over no frame that stands.
+  // Its pages stay hidden until its script responds to them, and the script only does so for frames that it created.
   frame: () => null,
   problem: (url) => {
     if (url.hostname.endsWith('calendly.com'))
@@ -94,21 +94,21 @@ export const cal: SchedulerProvider = {
       ? null
       : 'must name an event, such as https://cal.com/your-name/free-consultation';
   },
-  // The answer to "Additional notes", as Cal.com's own examples of its embed fill it in.
+  // The field "Additional notes", as in the examples in Cal.com's documentation of its embed.
   noteParameter: 'notes',
   script: {
     url: (bookingUrl) => `${embedOrigin(bookingUrl)}/embed/embed.js`,
     prepare: () => {
       window.Cal ??= Object.assign(queue(), { ns: { [namespace]: queue() }, loaded: true });
     },
-    // It defines custom elements, which a second run may not.
+    // It defines custom elements, which would throw an error the second time.
     hasRun: () => window.Cal?.instance !== undefined,
     draw,
   },
   messages: { origin: embedOrigin, contract },
   /**
-   * The public slots, version 2024-09-04 of its API v2. Only for personal pages on cal.com itself: the URL of
-   * a self-hosted API, and what a team's page is asked by, cannot be read from a booking URL.
+   * The public slots, from version 2024-09-04 of its API v2. Only for personal pages on cal.com, since a booking URL
+   * does not show the URL of a self-hosted API or the id of a team.
    */
   nextTimes: {
     request: (bookingUrl, now) => {
@@ -134,7 +134,7 @@ export const cal: SchedulerProvider = {
   sources: (bookingUrl) => {
     const origin = embedOrigin(bookingUrl);
     const connect = isHosted(bookingUrl) ? [origin, 'https://api.cal.com'] : [origin];
-    // Its script adds <style> elements whose text changes with its version, so they cannot be hashed.
+    // Its script adds <style> elements whose text changes with each version, so hashes are not possible.
     return { script: [origin], frame: [origin], style: ["'unsafe-inline'"], connect };
   },
 };

@@ -2,7 +2,7 @@ import type { MessageContract, ProviderFrame, SchedulerProvider, SchedulerTheme 
 
 const assetsOrigin = 'https://assets.calendly.com';
 
-/** www.calendly.com leads to calendly.com, which is where frames and messages come from. */
+/** The origin of frames and messages: www.calendly.com redirects to calendly.com. */
 function pagesOrigin(bookingUrl: string): string {
   return new URL(bookingUrl).origin.replace('//www.calendly.com', '//calendly.com');
 }
@@ -19,23 +19,23 @@ export const calendlyContract: MessageContract = {
   height: { name: 'calendly.page_height', field: 'height' },
 };
 
-/** The frame that Calendly's own script would create. Parameters of its URL say that it is embedded, and on which host. */
+/** The frame that Calendly's own script would create. Its URL has parameters for the type of embed and the host. */
 export function calendlyFrame(bookingUrl: string): ProviderFrame {
   const url = new URL(bookingUrl);
   url.searchParams.set('embed_type', 'Inline');
   return { url: url.href, hostParameter: 'embed_domain', needsScript: true };
 }
 
-/** The answer to the first question of its form: calendly.com/help, "Pre-populate invitee information". */
+/** The URL parameter for the first question of its form: calendly.com/help, "Pre-populate invitee information". */
 export const calendlyNote = 'a1';
 
-/** Whether a URL names an event: of a person or a team (`/name/event`), or by a team's short link (`/d/code/event`). */
+/** Whether a URL is that of an event: of a person or a team (`/name/event`), or a short link (`/d/code/event`). */
 function isEvent({ pathname }: URL): boolean {
   const parts = pathname.split('/').filter(Boolean);
   return parts[0] === 'd' ? parts.length === 2 || parts.length === 3 : parts.length === 2;
 }
 
-/** Calendly's embed options, colors without `#`. What the owner's booking URL says itself stays. */
+/** Adds Calendly's embed options for colors, without `#`. Options in the owner's booking URL take precedence. */
 function withTheme(bookingUrl: string, { background, text, primary }: SchedulerTheme): string {
   const url = new URL(bookingUrl);
   const options = {

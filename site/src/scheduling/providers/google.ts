@@ -5,7 +5,7 @@ export const google: SchedulerProvider = {
   id: 'google',
   frame: (bookingUrl) => {
     const url = new URL(bookingUrl);
-    // What Google's own embed code adds.
+    // Google's own embed code adds this parameter.
     url.searchParams.set('gv', 'true');
     return { url: url.href, needsScript: true };
   },

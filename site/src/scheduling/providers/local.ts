@@ -8,7 +8,7 @@ const originOf = (bookingUrl: string): string => new URL(bookingUrl).origin;
 const nextTimesUrl = (bookingUrl: string, limit: number): string =>
   `${originOf(bookingUrl)}/api${new URL(bookingUrl).pathname}/next?limit=${limit}`;
 
-/** The local scheduling service in scheduler/: Calendly's contract, everything on its own origin. It sends no mail. */
+/** The local scheduling service in scheduler/, with the same contract as Calendly. It sends no email. */
 export const local: SchedulerProvider = {
   id: 'local',
   frame: (bookingUrl) => ({
@@ -22,7 +22,7 @@ export const local: SchedulerProvider = {
   script: { url: (bookingUrl) => `${originOf(bookingUrl)}/assets/external/widget.js` },
   messages: {
     origin: originOf,
-    // It says two things more than Calendly.
+    // It sends two messages that Calendly doesn't.
     contract: {
       ...calendlyContract,
       signals: {
@@ -33,12 +33,12 @@ export const local: SchedulerProvider = {
     },
   },
   nextTimes: {
-    // As many as the service returns, so that some are on another day.
+    // The service's maximum, so that the times are on several days.
     request: (bookingUrl) => (accountAndEvent(bookingUrl) ? { url: nextTimesUrl(bookingUrl, 120) } : null),
     read: (answer, bookingUrl) => {
       const { times, links }: Record<string, unknown> = isRecord(answer) ? answer : {};
       if (!Array.isArray(times)) return [];
-      // A link may become the frame's URL, so it must be of the service itself.
+      // A link may become the frame's URL, so it must have the service's origin.
       const ownLinks = (Array.isArray(links) ? links : []).map((link: unknown) =>
         String(link).startsWith(`${originOf(bookingUrl)}/`) ? link : undefined,
       );

@@ -9,7 +9,7 @@ import { eventPath, pageContext, type BookingRequest } from '../booking-request.
 import type { Service } from '../config.ts';
 import { page, type Link } from '../views/layout.ts';
 
-export type Answer = Response | Promise<Response>;
+export type HandlerResponse = Response | Promise<Response>;
 
 export const slotMessages: Readonly<Record<SlotProblem, string>> = {
   taken: 'Someone else just booked that time.',
@@ -17,7 +17,7 @@ export const slotMessages: Readonly<Record<SlotProblem, string>> = {
   'not-offered': 'That time can’t be booked.',
 };
 
-/** Answers with nothing but a message: JSON below /api/, else a page with a link to continue. */
+/** A response that consists of a message: JSON for paths below /api/, else a page with an optional link to continue. */
 export function message(
   c: Context,
   service: Service,
@@ -25,7 +25,7 @@ export function message(
   heading: string,
   text: string,
   link?: Link,
-): Answer {
+): HandlerResponse {
   if (c.req.path.startsWith('/api/')) return c.json({ error: text }, status);
   const { email } = service.business;
   const main = html`<header class="head"><h1 id="step" tabindex="-1">${heading}</h1></header>
@@ -37,22 +37,22 @@ export function message(
   return c.html(page(pageContext(c, service), { title: heading, layout: 'steps', main }), status);
 }
 
-/** Answers that there is nothing at this URL, with the way to what there is. */
-export function notFound(c: Context, service: Service): Answer {
+/** The 404 response, with a link to the first event. */
+export function notFound(c: Context, service: Service): HandlerResponse {
   const { schedule } = service;
   const url = withQuery(eventPath(schedule, schedule.events[0]!.slug), pageContext(c, service).params);
   const link = { label: 'Book a call', url };
   return message(c, service, 404, 'Page not found', 'There’s nothing to book at this address.', link);
 }
 
-/** The URL of a booking's page. @param news extra parameters: `was` is the time before it was moved. */
+/** The URL of a booking's page. @param news further parameters: `was` is the time before a move. */
 export function bookingUrl({ params }: BookingRequest, { secret }: Booking, news?: { was: string }): string {
   return `${withQuery(`/bookings/${secret}`, params, news)}#step`;
 }
 
-/** Writes an error where the owner reads it: no URL, since it may hold a booking's secret or a name. */
+/** Logs an error to stderr, with the route instead of the URL, which may hold a booking's secret or a name. */
 export function logError(c: Context, error: Error): void {
-  // Other errors may quote what was typed: only their kind and place are written.
+  // The message of any other error may quote what the visitor typed, so only its name and stack are logged.
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const text = isDatabaseError(error) ? error.message : [error.name, ...frames].join('\n');
   console.error(`${c.req.method} ${c.req.routePath}: ${text}`);

@@ -2,7 +2,7 @@ import { drawnWords } from '../../site/src/model/drawing.ts';
 import { valueAt, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
-import { listInWords, withCapital } from '../../site/src/lib/format.ts';
+import { capitalize, listInWords } from '../../site/src/lib/format.ts';
 import { shippedCourses, shippedEntries } from '../../site/src/content-reader/shipped-entries.ts';
 import { kindsAt } from '../../site/src/model/routes.ts';
 
@@ -12,11 +12,11 @@ export function shownContent(content: Content): Content {
   return { ...content, pages: content.pages.filter(({ data }) => !hidden.includes(data.kind)) };
 }
 
-/** The shipped exams as drawings and texts name them. An AP course is no exam. */
+/** The names of the shipped exams in drawings and texts. */
 const namedExams = shippedEntries.exams.map((id) => (id === 'ap' ? 'AP exam' : id.toUpperCase()));
 
-/** The shipped states, which the drawn map marks. */
-const mappedStates = shippedEntries.states.map((id) => id.split('-').map(withCapital).join(' '));
+/** The names of the shipped states, which a drawing of a map shows. */
+const mappedStates = shippedEntries.states.map((id) => id.split('-').map(capitalize).join(' '));
 
 const missingStates = (words: string, { states }: Content): string[] =>
   mappedStates.filter((name) => words.includes(name) && !states.some(({ data }) => data.name === name));
@@ -28,7 +28,7 @@ const missingExams = (text: string, { exams }: Content): string[] =>
       !exams.some(({ data }) => new RegExp(`\\b${name}\\b`).test(data.examName)),
   );
 
-/** AP where a text names its courses and the site has no AP exam, or a shipped course that the exam no longer lists. */
+/** The missing courses in a text: "AP" if the site has no AP exam, or shipped courses that the exam doesn't list. */
 function missingCourses(text: string, { exams }: Content): string[] {
   const ap = exams.find(({ id }) => id === 'ap');
   if (!ap) return /\bAP\b|\bAdvanced Placement\b/.test(text) ? ['AP'] : [];
@@ -41,9 +41,9 @@ const asWords = (text: string): string => ` ${text.replaceAll(/[^\p{L}\p{M}\p{N}
 const named = (text: string, name: string): boolean => asWords(text).includes(asWords(name));
 
 /**
- * The subjects that a text names and the site does not have: of the shipped ones, the others are everyday words. An exam
- * may test what nobody here teaches.
- * @param dropped the owner's own, whose files were deleted.
+ * The subjects that a text names and the site doesn't have. Of the shipped ones, only social studies is checked, because
+ * the others are everyday words. Exams are skipped, because they may test a subject that nobody teaches.
+ * @param dropped the titles of the owner's own subjects whose files were deleted.
  */
 function missingSubjects(
   text: string,
@@ -70,7 +70,7 @@ const missingBoard = (text: string, { claims }: Content): string[] =>
     ? ['a whiteboard']
     : [];
 
-/** Drawings with an exam, a state or a session's length in them that the site does not have. */
+/** The issues of drawings that show an exam, a state or a session length that the site doesn't have. */
 export function outdatedDrawings(content: Content): ContentIssue[] {
   return textIssues(content, (value, path, { file }) => {
     if (!path.slice(-2).some((key) => key === 'drawing' || key === 'frames')) return undefined;
@@ -81,29 +81,29 @@ export function outdatedDrawings(content: Content): ContentIssue[] {
       ...missingLengths(words, content),
     ];
     if (missing.length === 0) return undefined;
-    // The question on those cards is a parent’s.
+    // The drawing of question cards is for pages for parents.
     const other = file === 'pages/are-you-a-teacher.yaml' ? 'staff-room' : 'question-cards';
     const where = path.length === 1 ? ' in the picture of shared links' : '';
     return `shows ${listInWords(missing)}${where}, which the site doesn’t have: choose another drawing, such as ${other}`;
   });
 }
 
-/** What texts call a teacher: by the first name, or by a title and the last. */
+/** The names of a teacher in texts: the first name, or a title with the last name. */
 function calledNames(name: string): string[] {
   const [first = name] = name.split(' ');
   const last = name.split(' ').at(-1);
   return [first, ...['Mr.', 'Mrs.', 'Ms.', 'Dr.'].map((title) => `${title} ${last}`)];
 }
 
-/** An entry whose file was added or deleted, by its name, and when that was. */
+/** The name of an entry whose file was added or deleted, and the time of that. */
 export interface DatedEntry {
   name: string;
   since: Date;
-  /** Whether it was one of the invented entries that the project comes with. */
+  /** Whether it was a sample entry of the project. */
   sample: boolean;
 }
 
-/** The claims that hold only while they hold for each teacher. */
+/** The claims that must be true of every teacher. */
 const aboutEachTeacher = [
   'licensed',
   'background-checks',
@@ -112,8 +112,8 @@ const aboutEachTeacher = [
 ];
 
 /**
- * Confirmations that are older than the team: that every course is taught, where a teacher has left, since nothing else
- * knows who taught which; and what is said of each teacher, where one has joined.
+ * The issues of confirmations that are older than a change of the team: the claim that every course is taught, after a
+ * teacher has left; and claims about every teacher, after one has joined.
  */
 export function staleConfirmations(
   { claims }: Content,
@@ -122,7 +122,7 @@ export function staleConfirmations(
 ): ContentIssue[] {
   return claims.flatMap((claim) => {
     const { id, confirmed = '' } = claim.data;
-    // A confirmation of setup names its minute, in UTC; minute and day count to their end.
+    // Setup writes the minute of a confirmation in UTC. A confirmation counts until the end of its minute or day.
     const at = new Date(confirmed.includes('T') ? `${confirmed}:59.999Z` : `${confirmed}T23:59:59.999Z`);
     const namesOf = (entries: readonly DatedEntry[]) =>
       entries.filter(({ since, sample }) => !sample && since > at).map(({ name }) => name);
@@ -138,8 +138,8 @@ export function staleConfirmations(
 }
 
 /**
- * Texts for the owner to check: they name an exam or a subject that the site does not have, or a teacher who left, or they
- * list courses without the claim that covers them.
+ * The issues of texts that the owner should check, because they name an exam, a subject or a course that the site
+ * doesn't have, or a teacher who has left, or list courses without the claim that covers them.
  * @param left the names of teachers whose files were deleted.
  * @param dropped the titles of subjects of the owner's own whose files were deleted.
  */
@@ -163,7 +163,7 @@ export function outdatedTexts(
           ...missingBoard(value, content),
         ];
     if (missing) return `names ${missing}, which the site doesn’t have: read it again`;
-    // A reviewer may be called as a teacher was.
+    // A reviewer may have the same name as a former teacher.
     const name = path.at(-1) === 'name' ? undefined : gone.find((one) => named(value, one));
     const advice = file.startsWith('testimonials')
       ? 'leave the review in its author’s words, or take it out'

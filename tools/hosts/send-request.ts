@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
 
-export interface Answer {
+export interface HostResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -11,7 +11,7 @@ export interface Answer {
   certificateEnd: string | undefined;
 }
 
-export interface Question {
+export interface RequestOptions {
   method?: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -20,12 +20,16 @@ export interface Question {
  * Sends a request as given: unlike fetch, it normalizes no path, follows no redirect and decompresses nothing.
  * @param origin such as `http://127.0.0.1:4321`.
  */
-export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
+export function sendRequest(
+  origin: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<HostResponse> {
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === 'https:' ? httpsRequest : httpRequest;
   const signal = AbortSignal.timeout(15_000);
   return new Promise((resolve, reject) => {
-    const request = send({ hostname, port, path, agent: false, signal, ...question }, (response) => {
+    const request = send({ hostname, port, path, agent: false, signal, ...options }, (response) => {
       const { statusCode: status = 0, headers, socket } = response;
       const certificateEnd = (socket as Partial<TLSSocket>).getPeerCertificate?.().valid_to;
       buffer(response).then((body) => resolve({ status, headers, body, certificateEnd }), reject);

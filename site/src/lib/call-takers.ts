@@ -8,12 +8,13 @@ type TeamMember = Pick<EntryOf<'teachers'>, 'order' | 'specialties' | 'founder'>
 const maxPortraits = 4;
 
 /**
- * At most four teachers who may take the calls of a booking page: those of its subject or exam, in the team's order, but
- * first those whose main specialty it is, and last those who teach nothing but its optional sections. Without a
- * specialty, or where nobody teaches it, the founder.
- * @param sections those of the exam.
+ * At most four teachers who may take the calls of a booking page. Those with the specialty come in the team's order, but
+ * first those whose main specialty it is, and last those who teach only optional sections of the exam. Without a
+ * specialty, or if nobody teaches it, the founder takes the calls.
+ * @param specialty the id of a subject or an exam.
+ * @param sections the sections of that exam.
  */
-export function whoCalls<T extends TeamMember>(
+export function callTakers<T extends TeamMember>(
   teachers: readonly T[],
   specialty?: string,
   sections: readonly Pick<ExamSection, 'subject' | 'optional'>[] = [],
@@ -31,10 +32,10 @@ export function whoCalls<T extends TeamMember>(
   return own.length > 0 ? own.slice(0, maxPortraits) : inOrder.filter(({ founder }) => founder);
 }
 
-/** What an exam's own pages show. */
-export type CalledExam = WithReview<WithTeachers<ExamProgram>> & {
-  /** Some of its teachers, of whom one takes the call; else the founder. */
-  callers: readonly Teacher[];
-  /** Whether there is a choice of teachers. */
+/** An exam as its own pages show it. */
+export type ExamWithCallTakers = WithReview<WithTeachers<ExamProgram>> & {
+  /** The exam's teachers, one of whom takes the call; the founder if it has none. */
+  callTakers: readonly Teacher[];
+  /** Whether a family can choose among several teachers. */
   several: boolean;
 };

@@ -1,10 +1,10 @@
 import drawing from './drawing.module.css';
 
-/** The class attribute's word for a class of the drawings' style sheet; undefined where it has none. */
+/** The generated CSS Modules name of a class in drawing.module.css; undefined if there is no such class. */
 export const classOf = (name: string): string | undefined => drawing[name];
 
-/** The class attribute for these classes of a drawing. @throws Error when the style sheet has not one of them. */
-export function mark(...names: string[]): string {
+/** A value for `className` with these classes of drawing.module.css. @throws Error if one doesn't exist. */
+export function drawingClass(...names: string[]): string {
   return names
     .map((name) => {
       const known = classOf(name);

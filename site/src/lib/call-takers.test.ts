@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whoCalls } from './who-calls.ts';
+import { callTakers } from './call-takers.ts';
 
 const teacher = (id: string, order: number, specialties: string[], founder = false) => ({
   id,
@@ -21,7 +21,7 @@ it.each([
   ['the founder where nobody teaches it', 'hspt', 'a'],
 ])('shows %s', (_who, specialty, ids) => {
   expect(
-    whoCalls(team, specialty)
+    callTakers(team, specialty)
       .map(({ id }) => id)
       .join(''),
   ).toBe(ids);
@@ -37,5 +37,5 @@ it('shows who teaches only an optional section of an exam last', () => {
     teacher('m', 2, ['math', 'science', 'act']),
     teacher('t', 3, ['hspt', 'act']),
   ];
-  expect(whoCalls(own, 'act', sections).map(({ id }) => id)).toEqual(['t', 'm', 's']);
+  expect(callTakers(own, 'act', sections).map(({ id }) => id)).toEqual(['t', 'm', 's']);
 });
