@@ -4,7 +4,7 @@ import { gradesIn, type ExamLevel, type ExamProgram } from '../../model/exam.ts'
 import { examLabels, scoreRange } from './exam-labels.ts';
 import { axisMinutes, levelLength, levelSections } from './exam-timing.ts';
 import { FormatNotes } from './format-notes.tsx';
-import { LargeDigits } from './large-digits.tsx';
+import { LargeDigits } from './morning.tsx';
 import { HourRuler } from './hour-ruler.tsx';
 import { SectionBar, SectionRows } from './timeline.tsx';
 import styles from './level-table.module.css';

@@ -4,10 +4,18 @@ import { examLabels } from './exam-labels.ts';
 import { axisMinutes, sectionsOf, timed } from './exam-timing.ts';
 import { FormatNotes } from './format-notes.tsx';
 import { HourRuler } from './hour-ruler.tsx';
-import { LargeDigits } from './large-digits.tsx';
 import { momentAt, type MorningMoment } from './test-morning.ts';
 import { SectionBar, SectionBlocks, SectionRows } from './timeline.tsx';
 import styles from './morning.module.css';
+
+/** A length such as "2 hr 40 min", with small units. */
+export function LargeDigits({ length }: { length: string }) {
+  return length
+    .split(/(\D+)/)
+    .map((part, place) =>
+      place % 2 === 0 ? part : <small key={place}>{part.replaceAll('\u00a0', ' ')}</small>,
+    );
+}
 
 /**
  * The length with each choice of the optional sections, of which there are at most two: none, the first, the second,
