@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { mainOf, routes, textOf } from '../e2e/built-pages.ts';
 import type { CollectionName } from '../site/src/model/collections.ts';
-import { featureFlags } from '../site/src/content-reader/conditional-text.ts';
+import { featureFlags } from '../site/src/content-reader/feature-flags.ts';
 import { getContent } from '../site/src/content-reader/content-cache.ts';
 import { allEntries, textsAsWritten } from '../site/src/content-reader/content.ts';
 import { shippedEntries } from '../site/src/content-reader/shipped-entries.ts';

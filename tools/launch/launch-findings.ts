@@ -2,7 +2,7 @@ import { valueAt, type ContentIssue } from '../../site/src/content-reader/conten
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
-import { areasOf, dividedSubjects } from '../../site/src/content-reader/conditional-text.ts';
+import { areasOf, dividedSubjects } from '../../site/src/content-reader/feature-flags.ts';
 import {
   lastElementaryGrade,
   numberWords,

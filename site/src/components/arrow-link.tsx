@@ -1,4 +1,4 @@
-import type { AccentColor } from '../model/color.ts';
+import type { AccentColor } from '../model/entry.ts';
 import { SiteLink } from './site-link.tsx';
 import styles from './button.module.css';
 

@@ -3,6 +3,7 @@ import { formatDay } from '../lib/format.ts';
 import { linkNotes } from '../lib/link-target.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { FactSource } from '../model/fact-source.ts';
+import { SiteLink } from './site-link.tsx';
 import styles from './notes.module.css';
 
 function SourceLink({ source, url }: Pick<FactSource, 'source' | 'url'>) {
@@ -34,6 +35,16 @@ export function SourcesLine({ all }: { all: readonly FactSource[] }) {
           <SourceLink source={source} url={url} />
         </Fragment>
       ))}
+    </p>
+  );
+}
+
+/** A link to the free call for parents, on pages that are not for parents. */
+export function ParentsNote() {
+  const { heading, lead, button } = useSite().labels.parents;
+  return (
+    <p className={styles.parents}>
+      <strong>{heading}</strong> {lead} <SiteLink to="/free-consultation">{button}</SiteLink>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { AccentColor } from '../model/color.ts';
+import type { AccentColor } from '../model/entry.ts';
 import { ownText } from './translation-safe-text.ts';
 import styles from './radio-pills.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkNotes, resolveLink } from '../lib/link-target.ts';
 import { useSite } from '../lib/site-context.tsx';
-import type { AccentColor } from '../model/color.ts';
+import type { AccentColor } from '../model/entry.ts';
 
 interface SiteLinkProps {
   /** A route, an #anchor, `setting:<name>` or a URL. */

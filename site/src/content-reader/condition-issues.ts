@@ -1,5 +1,5 @@
 import { closestName } from '../lib/closest-match.ts';
-import type { FeatureFlags } from './conditional-text.ts';
+import type { FeatureFlags } from './feature-flags.ts';
 import type { ParsedFile } from './content-file.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
 import { texts } from './content.ts';

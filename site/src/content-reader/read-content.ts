@@ -12,17 +12,10 @@ import {
   valueAt,
 } from './content-issue.ts';
 import { conditionIssues } from './condition-issues.ts';
-import {
-  applyConditions,
-  featureFlags,
-  flagsOfEntry,
-  isItemEmptied,
-  pathInFile,
-  renderSections,
-  type FeatureFlags,
-} from './conditional-text.ts';
+import { applyConditions, isItemEmptied, pathInFile, renderSections } from './conditional-text.ts';
 import { crossReferenceIssues } from './cross-references.ts';
 import { deriveValues } from './derived-values.ts';
+import { featureFlags, flagsOfEntry, type FeatureFlags } from './feature-flags.ts';
 import { fieldNamesAt } from './field-schema.ts';
 import {
   escapeMarkdown,

@@ -16,7 +16,7 @@ import type { Subject } from '../model/subject.ts';
 import type { Teacher, WithTeachers } from '../model/teacher.ts';
 import { reviewById, type WithReview } from '../lib/testimonials.ts';
 import { callTakers, type ExamWithCallTakers } from '../lib/call-takers.ts';
-import { hasChoice } from '../content-reader/conditional-text.ts';
+import { hasChoice } from '../content-reader/feature-flags.ts';
 import { entriesOf, entryOf, getPage } from './entries.ts';
 
 const imported = import.meta.glob<ImageMetadata>(

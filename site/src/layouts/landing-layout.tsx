@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteProvider, type Site } from '../lib/site-context.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
-import type { AccentColor } from '../model/color.ts';
+import type { AccentColor } from '../model/entry.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Brand } from './brand.tsx';
 import { LandingFooter } from './site-footer.tsx';

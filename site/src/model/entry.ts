@@ -4,3 +4,7 @@ import { z } from 'zod';
 export type Identified<T> = T extends { id: unknown } ? T : T & { id: string };
 
 export const order = z.int().min(1).max(99).describe('The place among its like, from 1');
+
+/** One of the four whiteboard markers. */
+export const markerColor = z.enum(['blue', 'green', 'red', 'amber']);
+export type AccentColor = z.infer<typeof markerColor>;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { shortAddress, shortAliases } from './path.ts';
-import { markerColor } from './color.ts';
 import { drawing } from './drawing.ts';
 import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
-import { order, type Identified } from './entry.ts';
+import { type Identified, markerColor, order } from './entry.ts';
 import { callToAction, landingStart, pageStart } from './pages/page-parts.ts';
 import { grade } from './settings.ts';
 import { testimonialId, testimonialSentence } from './testimonial.ts';

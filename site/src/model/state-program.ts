@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { markerColor } from './color.ts';
 import { scene } from './drawing.ts';
-import type { Identified } from './entry.ts';
+import { type Identified, markerColor } from './entry.ts';
 import { factSource } from './fact-source.ts';
 import { landingStart } from './pages/page-parts.ts';
 import { calendarDay, heading, label, list, listItem, plainText, titledText } from './text.ts';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { grade, gradeRange } from './settings.ts';
 import { address, aliases } from './path.ts';
-import { markerColor } from './color.ts';
 import { drawing } from './drawing.ts';
 import { exercises, homework } from './exercise.ts';
 import { link } from './link.ts';
-import { order, type Identified } from './entry.ts';
+import { type Identified, markerColor, order } from './entry.ts';
 import { callToAction, landingStart, pageStart } from './pages/page-parts.ts';
 import { testimonialId, testimonialSentence } from './testimonial.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markerColor } from './color.ts';
+import { markerColor } from './entry.ts';
 import { vignette } from './drawing.ts';
 import { calendarDay, entryId, lastSentence, plainText } from './text.ts';
 import { readVideoUrl } from './video.ts';

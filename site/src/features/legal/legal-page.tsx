@@ -3,7 +3,7 @@ import type { LegalText } from '../../model/legal-text.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { DetailsSummary } from '../../components/details-toggle.tsx';
 import { MarkedText } from '../../components/marked-words.tsx';
-import { ParentsNote } from '../../components/parents-note.tsx';
+import { ParentsNote } from '../../components/notes.tsx';
 import { Poster } from '../../components/section.tsx';
 import { mediaQueries } from '../../theme/media-queries.ts';
 import styles from './legal-page.module.css';

@@ -6,7 +6,7 @@ import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FacePlate } from '../../components/face.tsx';
 import { MarkedText } from '../../components/marked-words.tsx';
-import { ParentsNote } from '../../components/parents-note.tsx';
+import { ParentsNote } from '../../components/notes.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { TitledItems } from '../../components/titled-items.tsx';

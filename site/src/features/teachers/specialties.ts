@@ -1,5 +1,5 @@
 import type { Choice } from '../../components/radio-pills.tsx';
-import type { AccentColor } from '../../model/color.ts';
+import type { AccentColor } from '../../model/entry.ts';
 import type { Subject } from '../../model/subject.ts';
 import { bioLimit, type Teacher } from '../../model/teacher.ts';
 import type { ExamProgram } from '../../model/exam.ts';
