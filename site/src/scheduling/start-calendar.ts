@@ -95,6 +95,22 @@ function serviceScript({ script: src, needsScript }: CalendarPlan, onLost: () =>
   return script;
 }
 
+/** Shows the topic in the page's URL, with the portrait of the teacher whom it names, in place of the headline. */
+function showTopic({ noteParameter }: CalendarPlan): void {
+  const note = document.querySelector<HTMLElement>('[data-booking-note]');
+  const topic = topicIn(location.search);
+  // A topic from another site's link is not shown, since it could be any text.
+  const fromHere = document.referrer.startsWith(`${location.origin}/`);
+  if (!note?.firstChild || !topic || !fromHere) return;
+  note.firstChild.textContent = note.dataset['bookingNote']?.replace('{topic}', () => topic) ?? '';
+  const text = note.querySelector<HTMLElement>('[data-untold]');
+  // This service takes no note, so the text says that the booking won't mention the topic.
+  if (text && !noteParameter) text.textContent = text.dataset['untold'] ?? '';
+  const faces = JSON.parse(note.dataset['faces'] ?? '{}') as Record<string, string>;
+  if (Object.hasOwn(faces, topic)) note.append(Object.assign(new Image(), { src: faces[topic], alt: '' }));
+  note.hidden = false;
+}
+
 function setUp(embed: CalendarElement, host: Element): void {
   const plan = JSON.parse(embed.dataset['schedulerPlan'] ?? '') as CalendarPlan;
   const isOfService = (url: string | undefined): url is string =>
@@ -112,20 +128,7 @@ function setUp(embed: CalendarElement, host: Element): void {
   let needComponent!: () => void;
   const componentNeeded = new Promise<void>((resolve) => (needComponent = resolve));
   const announcer = embed.querySelector('[role=status]');
-  const noteLine = document.querySelector<HTMLElement>('[data-booking-note]');
-  const topic = topicIn(location.search);
-  // A topic from another site's link is not shown, since it could be any text.
-  const fromHere = document.referrer.startsWith(`${location.origin}/`);
-  if (noteLine?.firstChild && topic && fromHere) {
-    noteLine.firstChild.textContent = noteLine.dataset['bookingNote']?.replace('{topic}', () => topic) ?? '';
-    const text = noteLine.querySelector<HTMLElement>('[data-untold]');
-    // This service takes no note, so the text says that the booking won't mention the topic.
-    if (text && !plan.noteParameter) text.textContent = text.dataset['untold'] ?? '';
-    const faces = JSON.parse(noteLine.dataset['faces'] ?? '{}') as Record<string, string>;
-    if (Object.hasOwn(faces, topic))
-      noteLine.append(Object.assign(new Image(), { src: faces[topic], alt: '' }));
-    noteLine.hidden = false;
-  }
+  showTopic(plan);
 
   function dispatch(event: EmbedEvent): void {
     const before = calendar.status;
