@@ -45,18 +45,23 @@ function minutesLeft({ sections, axisMinutes }: SectionsProps): number {
 /** The first word of a section's name, for a bar too short for all of it. */
 export const firstWord = ({ name }: ExamSection): string => name.split(' ')[0] ?? name;
 
-/** Whether the parts of a bar have room for the names of their sections. */
-const areNamed = (sections: readonly ExamSection[]): boolean =>
-  sections.every((section) => firstWord(section).length <= 7);
+/** The width in CSS pixels from which the style sheet shows names, and the room that a letter of one takes. */
+const [namedWidth, letterWidth] = [640, 6.8];
 
-/** The sections as one bar, each part with the letter of its row, or with its name if all are short. Decorative. */
+/** Whether all parts of a bar have room for the first words of their sections' names. */
+const areNamed = ({ sections, axisMinutes }: SectionsProps): boolean =>
+  sections.every(
+    (section) => (section.minutes / axisMinutes) * namedWidth >= firstWord(section).length * letterWidth,
+  );
+
+/** The sections as one bar, each part with the letter of its row, or with its name if all have room. Decorative. */
 export function SectionBar(props: SectionsProps) {
   return (
     <div className={styles.band} aria-hidden="true">
       {props.sections.map((section) => (
         <Fragment key={section.name}>
           <div className={sectionColor(section)} data-optional={optionalIndex(props.sections, section)}>
-            {areNamed(props.sections) && <span className={styles.name}>{firstWord(section)}</span>}
+            {areNamed(props) && <span className={styles.name}>{firstWord(section)}</span>}
             <Share weight={section.minutes} />
           </div>
           {section.breakAfter !== undefined && <Share weight={section.breakAfter} />}
@@ -111,7 +116,10 @@ export function SectionBlocks({ sections, axisMinutes }: SectionsProps) {
 export function SectionRows({ sections, axisMinutes }: SectionsProps) {
   const rows = timed(sections);
   return (
-    <ol role="list" className={areNamed(rows) ? `${styles.rows} ${styles.named}` : styles.rows}>
+    <ol
+      role="list"
+      className={areNamed({ sections, axisMinutes }) ? `${styles.rows} ${styles.named}` : styles.rows}
+    >
       {rows.map((section) => (
         <li key={section.name} className={sectionColor(section)} data-optional={optionalIndex(rows, section)}>
           <span className={styles.bar} aria-hidden="true">
