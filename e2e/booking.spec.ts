@@ -67,6 +67,21 @@ test('on a phone, who changes the time goes on at its part of the day, and finds
   await expect(page.getByRole('complementary').getByRole('link').filter({ visible: true })).toHaveCount(1);
 });
 
+test('an address that a visitor clears after an error stays cleared', async ({ page }, { title }) => {
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  const email = calendar.getByLabel('Email');
+  await calendar.getByLabel('Your name').fill('Pat Lee');
+  await email.fill('pat@gmail');
+  await calendar.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('');
+  await calendar.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(calendar.getByText('Enter your email address.')).toBeVisible();
+  await expect(email).toHaveValue('');
+});
+
 test('the whole way by keyboard alone', async ({ page }, { title }) => {
   const visitor = visitorFor(title);
   const tabTo = async (isThere: () => Promise<boolean>, limit: number) => {

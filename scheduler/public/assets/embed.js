@@ -45,7 +45,9 @@ try {
   for (const field of document.querySelectorAll(`${ownForm} :is([name=name], [name=email], [name=note])`)) {
     // The key includes the field's default value, so that a text isn't restored for another topic or over a correction.
     const key = `${field.name}: ${field.defaultValue}`;
-    field.value = sessionStorage.getItem(key) ?? field.value;
+    // A form with an error shows what was sent, even if a field was cleared.
+    if (!document.querySelector('[aria-invalid=true]'))
+      field.value = sessionStorage.getItem(key) ?? field.value;
     field.addEventListener('input', () => sessionStorage.setItem(key, field.value));
   }
 } catch {

@@ -91,7 +91,7 @@ function Assurances({ site, page }: Pick<SchoolDistrictsPageProps, 'site' | 'pag
 export function SchoolDistrictsPage({ site, page, team, founder }: SchoolDistrictsPageProps) {
   const { closing } = page;
   return (
-    <SiteLayout site={site}>
+    <SiteLayout site={site} action={{ label: page.requestLabel, to: '/school-districts-consultation' }}>
       <Hero page={page} team={team} />
       <Reference id="services" labelledBy="services-heading" className={styles.services}>
         <div className={`heading-row ${styles.head}`}>

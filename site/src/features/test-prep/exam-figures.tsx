@@ -80,7 +80,12 @@ function Grades({ legend, early, late }: GradeChoice) {
       <legend className="visually-hidden">{legend}</legend>
       {grades.map(({ label }) => (
         <label key={label}>
-          <input type="radio" name="figures-grade" value={label} defaultChecked={label === late.label} />
+          <input
+            type="radio"
+            name="figures-grade"
+            value={Number.parseInt(label, 10)}
+            defaultChecked={label === late.label}
+          />
           <span>{label}</span>
         </label>
       ))}
