@@ -35,6 +35,8 @@ export interface Video {
   words: string;
   /** The speaker's first name and role. */
   by: string;
+  /** A small drawing of what the video tells. */
+  drawing: string | undefined;
   /** The id of the speaker, if they are a teacher. */
   teacher: string | undefined;
   /** The URL of the video's page. */
@@ -64,11 +66,20 @@ export function videoPicturePath(id: string): string {
 
 export function videosOf(all: readonly Testimonial[]): Video[] {
   return all.flatMap((testimonial) => {
-    const { id, teacher, videoUrl: address, videoTitle: title } = testimonial;
+    const { id, teacher, drawing, videoUrl: address, videoTitle: title } = testimonial;
     if (address === undefined || title === undefined) return [];
     const words = title.replace(/^[^:]{1,40}:\s*/, '');
     return [
-      { id, title, words, by: attribution(testimonial), teacher, address, player: toPlayerAddress(address) },
+      {
+        id,
+        title,
+        words,
+        by: attribution(testimonial),
+        teacher,
+        drawing,
+        address,
+        player: toPlayerAddress(address),
+      },
     ];
   });
 }
