@@ -10,25 +10,31 @@ export interface ToastMessage {
 
 interface ToastProps {
   message: ToastMessage | null;
+  /** The message was closed long ago and can go. */
+  onRemove: () => void;
 }
 
 /** How long a toast stays open, in milliseconds. */
 const toastDuration = 5000;
+/** How long a dismissed toast stays in the document, in milliseconds. */
+const toastRemoveDelay = 1_000_000;
 
 /**
  * A page's one toast. Its role="status" element is in the document before the text is, so that screen readers announce
  * it; the focus does not move.
  */
-export function Toast({ message }: ToastProps) {
+export function Toast({ message, onRemove }: ToastProps) {
   const [dismissed, setDismissed] = useState<ToastMessage | null>(null);
   const open = message !== null && message !== dismissed;
   const dismiss = () => setDismissed(message);
 
   useEffect(() => {
-    if (!message || message.stays) return undefined;
-    const timer = setTimeout(() => setDismissed(message), toastDuration);
+    if (!message || (open && message.stays)) return undefined;
+    const timer = open
+      ? setTimeout(() => setDismissed(message), toastDuration)
+      : setTimeout(onRemove, toastRemoveDelay);
     return () => clearTimeout(timer);
-  }, [message]);
+  }, [message, open, onRemove]);
 
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { RadioPills, choosePill, chosenPill, type Choice } from '../../components/radio-pills.tsx';
 import { ownText } from '../../components/translation-safe-text.ts';
@@ -127,6 +127,7 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
     found === null ? initial : (found.matches.get(category) ?? 0);
   const count = countOf(found?.category ?? all, total);
   const [toast, setToast] = useState<ToastMessage | null>(null);
+  const removeToast = useCallback(() => setToast(null), [setToast]);
 
   const filter = (root: HTMLElement | null, category?: string) => {
     if (root) setFound(filterQuestions(root, category ?? chosenPill(root, group) ?? all, all));
@@ -186,7 +187,7 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
         {count === 0 && <p aria-hidden="true" className={styles.none} {...ownText(labels.noResults)} />}
         {children}
       </div>
-      {hydrated && createPortal(<Toast message={toast} />, document.body)}
+      {hydrated && createPortal(<Toast message={toast} onRemove={removeToast} />, document.body)}
     </div>
   );
 }
