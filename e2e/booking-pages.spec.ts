@@ -20,7 +20,7 @@ async function shiftsUntilReady(page: Page): Promise<number> {
     await expect(place.getByRole('link')).toHaveCount(3);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   }
-  return page.evaluate(layoutShift);
+  return page.evaluate(layoutShift, 0.005);
 }
 
 for (const { width, height, screens } of [

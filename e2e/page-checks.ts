@@ -132,10 +132,10 @@ export function sleepingIslands(): number {
 }
 
 /**
- * The cumulative layout shift, and 0 below 0.005: a busy browser may paint a part before it has parsed the rest of its
+ * The cumulative layout shift, and 0 below a limit: a busy browser may paint a part before it has parsed the rest of its
  * row.
  */
-export function layoutShift(): Promise<number> {
+export function layoutShift(limit: number): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;
     const observer = new PerformanceObserver((list) => {
@@ -143,7 +143,7 @@ export function layoutShift(): Promise<number> {
     });
     observer.observe({ type: 'layout-shift', buffered: true });
     // A browser may throttle animation frames in an embedded page.
-    setTimeout(() => resolve(sum < 0.005 ? 0 : sum), 100);
+    setTimeout(() => resolve(sum < limit ? 0 : sum), 100);
   });
 }
 

@@ -144,6 +144,7 @@ test('a grade chosen on /test-prep is the next one where a test asks which grade
   await exam.click();
   await expect(page).toHaveURL(/\/isee-prep\?grade=6$/);
   await expect(page.getByRole('radio', { name: '7', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '6th grade' })).toBeChecked();
   await page.getByRole('radio', { name: '8', exact: true }).check({ force: true });
   await expect(page.locator('main a[href*="-consultation"]').first()).toHaveAttribute('href', /\?grade=7$/);
 });

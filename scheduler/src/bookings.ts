@@ -14,7 +14,7 @@ const bookingRow = z.object({
   email: z.string(),
   note: z.string(),
   id: z.string(),
-  /** 24 random bytes at the end of the confirmation's URL. Whoever knows them can change the booking. */
+  /** 24 random bytes at the end of the confirmation's URL. Anyone who has them can change the booking. */
   secret: z.string(),
   /** The same for all submissions of one form. */
   submissionId: z.string(),

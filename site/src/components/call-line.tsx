@@ -13,7 +13,7 @@ interface CallLineProps {
   costs?: string;
 }
 
-/** Below a page's first button: up to three faces, a text about the free call, and a link to the prices. */
+/** Up to three portraits, a text about the free call, and a link to the prices, for below a page's first button. */
 export function CallLine({ teachers, text, costs }: CallLineProps) {
   const { costLink } = useSite().labels.subjects;
   if (teachers.length === 0) return null;

@@ -10,11 +10,11 @@ export interface ToastMessage {
 
 interface ToastProps {
   message: ToastMessage | null;
-  /** The message was closed long ago and can go. */
+  /** Called when a closed message can be removed from the state. */
   onRemove: () => void;
 }
 
-/** How long a toast stays open, in milliseconds. */
+/** How long a toast stays open, in milliseconds; both durations are specified. */
 const toastDuration = 5000;
 /** How long a dismissed toast stays in the document, in milliseconds. */
 const toastRemoveDelay = 1_000_000;

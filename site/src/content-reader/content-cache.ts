@@ -7,7 +7,7 @@ const cache = ((globalThis as { brightboardContent?: Map<string, Content> }).bri
   new Map());
 
 /**
- * Reads and checks the content anew, and remembers it for `getContent`.
+ * Reads and checks the content again, and remembers it for `getContent`.
  * @throws ContentError naming every mistake.
  */
 export function loadContent(root: string, extraChecks: readonly ContentCheck[] = []): Content {

@@ -5,7 +5,7 @@ import type { Settings } from '../model/settings.ts';
 
 export interface ResolvedLink {
   href: string;
-  /** Whether it leads to another site, which screen readers are told. */
+  /** Whether it leads to another site; a text for screen readers says so. */
   external: boolean;
 }
 

@@ -43,5 +43,5 @@ export type Teacher = Pictured<Identified<z.infer<typeof teacher>>> & {
   /** A picture for the page, too wide for a circle. */
   pose?: Pictured<object>['picture'];
 };
-/** The content of a page with the teachers with whom a visitor may talk. */
+/** The content of a page, with the teachers that a visitor may talk to. */
 export type WithTeachers<T> = T & { teachers: readonly Teacher[] };

@@ -15,7 +15,7 @@ export interface Calendar {
   componentNeeded: Promise<void>;
   /** Creates the frame, or replaces it. */
   start: () => void;
-  /** Forgets the kept booking and creates the frame anew. */
+  /** Deletes the saved booking and starts the calendar again. */
   bookAnother: () => void;
 }
 

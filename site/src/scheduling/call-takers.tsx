@@ -5,7 +5,7 @@ import type { Teacher } from '../model/teacher.ts';
 import { mediaQueries } from '../theme/media-queries.ts';
 import styles from './call-takers.module.css';
 
-/** As many faces as fit side by side on a phone. */
+/** The number of portraits that fit side by side on a phone. */
 const facesShown = 3;
 
 /** Beside a calendar of this height, in pixels, the teachers stand below each other. */
@@ -23,7 +23,7 @@ interface CallTakersProps {
   founderLine?: string | undefined;
 }
 
-/** Who takes the call: the founder on a plate, or some of the teachers of whom one will. */
+/** Who takes the call: the founder, in a large portrait, or some of the teachers, one of whom will. */
 export function CallTakers({ teachers, founderLine }: CallTakersProps) {
   const site = useSite();
   const labels = site.labels.calendar;

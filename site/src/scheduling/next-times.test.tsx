@@ -1,25 +1,25 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetQueries } from '../lib/query.ts';
 import { NextTimes, NextTimesPlaceholder, type NextTimesProps } from './next-times.tsx';
 
 const bookingUrl = 'http://localhost:4322/brightboard/free-consultation';
 const fetchMock = vi.fn<typeof fetch>();
 const answer = (body: unknown, init?: ResponseInit) =>
   fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), init));
-const nextTimes = (props: Partial<NextTimesProps> = {}) => (
-  <NextTimes
-    provider="local"
-    state="ready"
-    step="choosing"
-    label="Next times, {zone}"
-    {...{ bookingUrl, ...props }}
-  />
-);
 /** The page with its place for times, and the calendar that fills it. */
 function show(props: Partial<NextTimesProps> = {}): Element {
   const { container } = render(<NextTimesPlaceholder />);
-  render(nextTimes(props));
+  render(
+    <NextTimes
+      provider="local"
+      state="ready"
+      step="choosing"
+      label="Next times, {zone}"
+      {...{ bookingUrl, ...props }}
+    />,
+  );
   return container;
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -30,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  forgetQueries();
   fetchMock.mockReset();
 });
 
@@ -74,19 +75,6 @@ it('calls the visitor’s own day today', async () => {
   await waitFor(() => expect(container.querySelectorAll('time')).toHaveLength(2));
   const days = [...container.querySelectorAll('time')].map((time) => time.textContent.split(',')[0]);
   expect(days).toEqual(['Today', 'Sat']);
-});
-
-it('asks once, also for a visitor who comes back from the form', async () => {
-  answer({ times: times('28 9, 28 10') });
-  const { container } = render(<NextTimesPlaceholder />);
-  const { rerender } = render(nextTimes());
-  await waitFor(() => expect(container.querySelectorAll('time')).toHaveLength(2));
-  rerender(nextTimes({ step: 'chosen' }));
-  expect(container.textContent).toBe('');
-  rerender(nextTimes());
-  await settled();
-  expect(container.querySelectorAll('time')).toHaveLength(2);
-  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 it('shows nothing when the service fails', async () => {

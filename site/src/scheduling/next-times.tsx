@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type MouseEvent, type ReactNode } from 'rea
 import { createPortal } from 'react-dom';
 import { formatMessage } from '../lib/format.ts';
 import { onPageActivated } from '../lib/on-page-activated.ts';
+import { query } from '../lib/query.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { BookingStep, EmbedState } from './embed-state.ts';
 import { inOfficeHours, spreadTimes } from './free-times.ts';
@@ -19,11 +20,9 @@ interface TimesProps {
 }
 
 /** The service's next free times, requested once per page; empty until they arrive, and if the request fails. */
-function useNextTimes({ provider, bookingUrl, forOffice }: TimesProps, areWanted: boolean): NextTime[] {
-  const [times, setTimes] = useState<NextTime[] | null>(null);
-  const areMissing = areWanted && !times;
+function useNextTimes({ provider, bookingUrl, forOffice }: TimesProps): NextTime[] {
+  const [times, setTimes] = useState<NextTime[]>([]);
   useEffect(() => {
-    if (!areMissing) return undefined;
     const { nextTimes } = getProvider(provider);
     const controller = new AbortController();
     const { signal } = controller;
@@ -33,17 +32,15 @@ function useNextTimes({ provider, bookingUrl, forOffice }: TimesProps, areWanted
       if (!nextTimes || !request) return;
       // The free times are public, so the request to the other site needs no cookies.
       const { url, headers = {} } = request;
-      const response = await fetch(url, { credentials: 'omit', headers });
-      if (!response.ok) return;
-      const found = nextTimes.read(await response.json(), bookingUrl);
+      const found = nextTimes.read(await query([url], { credentials: 'omit', headers }), bookingUrl);
       const coming = found.filter(({ instant }) => instant > now);
       if (!signal.aborted) setTimes(spreadTimes(forOffice ? inOfficeHours(coming) : coming));
     };
     // A prerendered page may never be opened.
     onPageActivated(() => void ask().catch(() => undefined), { signal });
     return () => controller.abort();
-  }, [provider, bookingUrl, forOffice, areMissing]);
-  return times ?? [];
+  }, [provider, bookingUrl, forOffice]);
+  return times;
 }
 
 /** Opens a time's form in the page's calendar, with the parameters of the frame's current URL. */
@@ -89,14 +86,15 @@ function Time({ instant, link }: NextTime) {
 }
 
 /** The next free times in the visitor's time zone, each a link to its form; nothing without any. */
-function Times({ times, label }: { times: readonly NextTime[]; label: string }) {
+function Times(props: TimesProps) {
+  const times = useNextTimes(props);
   const [first] = times;
   const id = useId();
   if (!first) return null;
   return (
     <div data-next-times="">
       <p id={id} className={styles.label}>
-        {formatMessage(label, { zone: zoneName(first.instant) })}
+        {formatMessage(props.label, { zone: zoneName(first.instant) })}
       </p>
       <ul role="list" aria-labelledby={id} className={styles.times}>
         {times.map((time) => (
@@ -130,11 +128,11 @@ export interface NextTimesProps extends TimesProps {
 }
 
 /** The next free times, rendered into the page's NextTimesPlaceholder if it has one. */
-export function NextTimes({ state, step, ...props }: NextTimesProps) {
+export function NextTimes({ state, step, ...times }: NextTimesProps) {
   const place = useHydrated() ? document.querySelector('[data-next-times-place]') : null;
+  if (!hasNextTimes(times.provider, times.bookingUrl)) return null;
   // The service's list may not yet include the time of a canceled booking.
-  const isOver = step === 'canceled' || ['booked', 'booked-before', 'failed'].includes(state);
-  const areWanted = place !== null && state !== 'idle' && step !== 'chosen' && !isOver;
-  const times = useNextTimes(props, areWanted);
-  return areWanted && createPortal(<Times times={times} label={props.label} />, place);
+  if (step === 'canceled' || ['booked', 'booked-before', 'failed'].includes(state)) return null;
+  const shown = state !== 'idle' && step !== 'chosen' && <Times {...times} />;
+  return place && createPortal(shown, place);
 }

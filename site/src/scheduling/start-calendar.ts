@@ -95,7 +95,7 @@ function serviceScript({ script: src, needsScript }: CalendarPlan, onLost: () =>
   return script;
 }
 
-/** Shows the topic in the page's URL, with the portrait of the teacher whom it names, in place of the headline. */
+/** Shows the topic in the page's URL, with the portrait of the teacher that it names, in place of the headline. */
 function showTopic({ noteParameter }: CalendarPlan): void {
   const note = document.querySelector<HTMLElement>('[data-booking-note]');
   const topic = topicIn(location.search);

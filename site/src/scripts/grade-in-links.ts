@@ -17,7 +17,7 @@ function writeIntoLinks(grade: number): void {
 /** Keeps a chosen grade from page to page, in their addresses: the choice of the next page begins there. */
 export function keepChosenGrade(): void {
   const choices = [...document.querySelectorAll<HTMLInputElement>('input[name$="grade"]')];
-  const given = Number(new URLSearchParams(window.location.search).get('grade') ?? NaN);
+  const given = Number(new URLSearchParams(window.location.search).get('grade') || NaN);
   for (const one of choices) if (currentGrade(one) === given) one.checked = true;
   if (!Number.isNaN(given)) writeIntoLinks(given);
   for (const one of choices) one.addEventListener('change', () => writeIntoLinks(currentGrade(one)));

@@ -30,7 +30,7 @@ export interface ShownOnPage {
   trail?: readonly Link[];
   courses?: readonly ListedCourse[];
   videos?: readonly Testimonial[];
-  /** The states that the page is for; without any it is for all whom the business serves. */
+  /** The states that the page is for; without any, it is for everyone the business serves. */
   states?: readonly string[];
 }
 

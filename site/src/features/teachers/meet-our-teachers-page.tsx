@@ -56,7 +56,7 @@ function Closing({ closing, founder }: { closing: Page['closing']; founder: Teac
   );
 }
 
-/** The portraits of the teachers whom the filter hides; each links to the teacher's card on the unfiltered page. */
+/** The portraits of the teachers that the filter hides; each links to the teacher's card on the unfiltered page. */
 function Others({ label, teachers }: { label: string; teachers: readonly Teacher[] }) {
   return (
     <nav aria-labelledby="others-heading" className={styles.others}>

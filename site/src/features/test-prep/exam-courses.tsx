@@ -27,7 +27,7 @@ function CourseTeachers({ teachers }: { teachers: readonly Teacher[] }) {
 
 interface ExamCoursesProps {
   exam: ExamProgram;
-  /** All teachers, of whom some teach this exam. */
+  /** All teachers, some of whom teach this exam. */
   team: readonly Teacher[];
 }
 

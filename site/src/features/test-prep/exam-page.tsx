@@ -28,7 +28,7 @@ import styles from './exam-page.module.css';
 interface ExamPageProps {
   site: Site;
   exam: ExamWithCallTakers;
-  /** All teachers, of whom some teach the courses of an exam that has courses. */
+  /** All teachers, some of whom teach the exam's courses, if it has any. */
   team: readonly Teacher[];
   trail: readonly Link[];
 }

@@ -97,7 +97,7 @@ export const meetOurTeachersPage = onePage('meet-our-teachers', {
   filter: z.strictObject({
     legend: label,
     all: label,
-    /** Before the faces of teachers whom the filter leaves out. */
+    /** The label of the portraits of the teachers that the filter hides. */
     others: label,
     further: z
       .record(entryId, label)
