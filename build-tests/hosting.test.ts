@@ -1,6 +1,6 @@
 /** Compares responses of nginx and Apache, configured with the generated files, with those of the preview server. */
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { createSiteServer } from '../tools/serve/site-server.ts';
 import { programFiles } from '../tools/test/programs.ts';
 import { sendRequest, type RequestOptions } from '../tools/hosts/send-request.ts';
 import { headersAt, redirectRules, type Headers } from '../tools/hosts/host-rules.ts';
+import { hostFiles } from '../tools/hosts/write-host-files.ts';
 import { startWebServer } from './start-web-server.ts';
 
 /** Sends a request like an HTTPS proxy in front of the server. */
@@ -140,4 +141,9 @@ describe.each(['nginx', 'Apache'] as const)('%s', (name) => {
     const { server } = (await sendThroughProxy(host.origin, '/')).headers;
     if (name === 'nginx') expect([server, headers['server']]).toEqual(['nginx', 'nginx']);
   });
+});
+
+it.each(Object.entries(hostFiles))('%s is what the table says', (file, text) => {
+  const written = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  expect(written, 'Run `npm run hosts` and commit what it writes.').toBe(text);
 });
