@@ -32,7 +32,8 @@ export function EditsExercise({ exercise }: { exercise: ExerciseOf<'edits'> }) {
             {index < edits.length - 1 && ' '}
           </Fragment>
         ))}
-        {end}
+        {/* Not parted from the last number: U+2060 is the word joiner. */}
+        {`\u2060${end}`}
       </p>
       <p id="edits-task" className={styles.task}>
         {task}
