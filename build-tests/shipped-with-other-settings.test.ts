@@ -112,6 +112,7 @@ it('shows her prices, and nothing of what she hid', () => {
   for (const path of ['/', '/faq', '/free-consultation'] as const)
     expect(site.pages.get(path)?.html).toContain('From $80');
   expect(site.pages.get('/faq')?.root.querySelector('main details + div')?.text).toContain('From $80');
+  expect(site.pages.get('/')?.root.querySelector('#costs')?.text).toContain('From $80');
   // Lines of the receipt that don't depend on the deleted claims stay.
   expect(textOn('/')).toContain('First call, 20 min');
   expect(textOn('/')).not.toContain('you’ll know on the call');

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useSite } from '../lib/site-context.tsx';
 import type { SectionId } from '../model/anchors.ts';
 import type { ReceiptLine } from '../model/pages/page-parts.ts';
 import { MarkedText } from './marked-words.tsx';
@@ -13,13 +14,15 @@ interface ReceiptProps {
   note?: string | undefined;
 }
 
-/** Prices in the form of a paper receipt. */
+/** What lessons and the first call cost, in the form of a paper receipt; the prices in the settings come first. */
 export function Receipt({ id, heading, groups, note }: ReceiptProps) {
+  const prices = useSite().settings.prices?.items.map(({ name, price }) => ({ label: name, amount: price }));
+  const all: ReceiptProps['groups'] = prices ? [{ lines: prices }, ...groups] : groups;
   return (
     <div id={id} className={styles.shadow} data-clear-of-chat="">
       <div className={styles.receipt}>
         <h3>{heading}</h3>
-        {groups.map(({ lines }, index) => (
+        {all.map(({ lines }, index) => (
           <Fragment key={index}>
             <dl>
               {lines.map(({ label, amount, large }) => (

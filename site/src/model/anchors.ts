@@ -60,7 +60,6 @@ const optionalSections = {
     testimonials: hasQuotesOf('Parent'),
     parents: hasQuotesOf('Parent'),
     blog: hasPosts,
-    prices: hasPrices,
   },
   'district-consultation': { 'before-booking': districtsAsk },
   testimonials: {

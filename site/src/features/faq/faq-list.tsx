@@ -67,7 +67,6 @@ export function FaqList({ site, page, items, costs }: FaqListProps) {
   const first = items.filter(({ shortcut }) => shortcut);
   const others = items.filter(({ shortcut }) => !shortcut);
   const pricing = first.find(({ category }) => category === 'Pricing');
-  const prices = site.settings.prices?.items.map(({ name, price }) => ({ label: name, amount: price }));
   return (
     <SiteProvider site={site}>
       {first.length > 0 && (
@@ -83,10 +82,7 @@ export function FaqList({ site, page, items, costs }: FaqListProps) {
             <Question key={item.id} item={item} labels={page.links} />,
             item === pricing && (
               <div key="costs" className={styles.receipt} data-category={categorySlug(item.category)}>
-                <Receipt
-                  heading={costs.heading}
-                  groups={prices ? [{ lines: prices }, ...costs.groups] : costs.groups}
-                />
+                <Receipt heading={costs.heading} groups={costs.groups} />
                 <ButtonLink to="/free-consultation">{site.navigation.callToAction.label}</ButtonLink>
               </div>
             ),

@@ -60,7 +60,7 @@ interface HomeHeroProps {
 
 /** The hero of the home page: a lesson on a board, with the offer and one action beside it. */
 export function HomeHero({ page, lessons, founder, stories }: HomeHeroProps) {
-  const { labels, settings } = useSite();
+  const { labels } = useSite();
   return (
     <div className={styles.hero} data-lessons>
       <div className={`container ${styles.content}`}>
@@ -79,7 +79,7 @@ export function HomeHero({ page, lessons, founder, stories }: HomeHeroProps) {
             <CallLine
               teachers={[founder]}
               text={formatMessage(labels.subjects.call, { name: founder.name })}
-              costs={settings.prices ? '#prices' : '#costs'}
+              costs="#costs"
             />
           )}
           {page.claims && (

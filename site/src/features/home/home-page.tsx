@@ -7,7 +7,6 @@ import type { Subject } from '../../model/subject.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
-import { Prices } from '../../components/sections/prices.tsx';
 import { Face } from '../../components/face.tsx';
 import { Receipt } from '../../components/receipt.tsx';
 import { Section, Poster } from '../../components/section.tsx';
@@ -73,7 +72,6 @@ export function HomePage(props: HomePageProps) {
       {page.after && <AfterPoster {...page.after} teacher={lessons[0]?.teacher ?? founder} />}
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
       <BlogTeaser {...page.blog} posts={posts} />
-      <Prices />
       <Section id="schedule" labelledBy="schedule-heading">
         <div className={styles.head}>
           <BookingHeading id="schedule-heading" {...{ heading, lead }} />
@@ -81,7 +79,7 @@ export function HomePage(props: HomePageProps) {
         </div>
         <div className={`split ${styles.booking}`}>
           <div>{scheduler}</div>
-          <Receipt id="costs" {...costs} />
+          <Receipt id="costs" {...costs} note={site.settings.prices?.lead ?? costs.note} />
         </div>
         <ul role="list" className={styles.tiles}>
           <TitledItems items={tiles} />
