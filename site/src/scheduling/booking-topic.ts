@@ -11,5 +11,20 @@ export const topicIn = (query: string): string =>
 /** The note that a topic adds to a booking; empty without a topic. */
 export const noteAbout = (topic = ''): string => (topic ? `About: ${topic}` : '');
 
-/** The note for the topic in a query; empty without a topic. */
-export const noteIn = (query: string): string => noteAbout(topicIn(query));
+/** The grade, from K to 12, that grade-in-links.ts has written into the query of a page's URL; empty without one. */
+function gradeIn(query: string): string {
+  const grade = /^(?:\d|1[0-2])$/.exec(new URLSearchParams(query).get('grade') ?? '')?.[0] ?? '';
+  return grade === '0' ? 'K' : grade;
+}
+
+/**
+ * The note for the topic or grade in a query.
+ * @param own the note of the page itself: a grade is added to it, a topic replaces it.
+ */
+export function noteIn(query: string, own = ''): string {
+  const [topic, grade] = [topicIn(query), gradeIn(query)];
+  if (topic) return noteAbout(topic);
+  if (!grade) return own;
+  const child = `child in grade ${grade}`;
+  return own ? `${own}, ${child}` : noteAbout(child);
+}

@@ -11,14 +11,16 @@ export interface BookingSource {
 }
 
 /**
- * Adds the campaign and the topic in a page's query to a booking URL.
+ * Adds the campaign, and the topic or grade, in a page's query to a booking URL.
  * @param noteParameter the URL parameter in which the service takes a note, if it takes one.
  */
 export function withVisit(bookingUrl: string, visitorQuery: string, noteParameter?: string): string {
   const url = new URL(bookingUrl);
   for (const [name, value] of campaignIn(visitorQuery)) url.searchParams.set(name, value);
-  const note = noteIn(visitorQuery);
-  if (noteParameter && note) url.searchParams.set(noteParameter, note);
+  if (noteParameter) {
+    const note = noteIn(visitorQuery, url.searchParams.get(noteParameter) ?? '');
+    if (note) url.searchParams.set(noteParameter, note);
+  }
   return url.href;
 }
 

@@ -5,7 +5,7 @@ import { nameCourses, showGrade } from './chosen-grade.ts';
 
 it('opens the courses of the chosen grade alone, and tells grade or course to the booking page', () => {
   document.body.innerHTML = `<a href="#g8" aria-label="Grade 8">8</a>
-    <div data-chart="1" data-books="/math-consultation">
+    <div data-chart="1" data-subject="math" data-books="/math-consultation">
       <div data-grades="1 2"><details open></details></div>
       <div data-grades="7 8"><details><h3>Algebra</h3><a id="course" href="/math-consultation">Ask</a></details></div>
     </div>
@@ -17,11 +17,11 @@ it('opens the courses of the chosen grade alone, and tells grade or course to th
   expect(opened()).toEqual([true, false]);
   showGrade(document, '#g8');
   expect(opened()).toEqual([false, true]);
-  expect(noteIn(book?.search ?? '')).toBe('About: Grade 8');
+  expect(noteIn(book?.search ?? '')).toBe('About: Grade 8 math');
   expect(noteIn(course?.search ?? '')).toBe('About: Algebra');
   expect(other?.search).toBe('');
   document.body.insertAdjacentHTML('beforeend', '<a href="#g2" aria-label="Grade 2">2</a>');
   showGrade(document, '#g2');
   expect(opened()).toEqual([true, false]);
-  expect(noteIn(book?.search ?? '')).toBe('About: Grade 2');
+  expect(noteIn(book?.search ?? '')).toBe('About: Grade 2 math');
 });

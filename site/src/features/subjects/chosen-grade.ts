@@ -1,8 +1,8 @@
 import { topicLink } from '../../scheduling/booking-topic.ts';
 
 /**
- * Opens the courses of a grade and closes the others, and makes the links to the subject's booking page say the grade.
- * Without a script, its column and bars are highlighted all the same.
+ * Opens the courses of a grade and closes the others, and makes the links to the subject's booking page say the grade,
+ * such as "Grade 8 math". Without a script, its column and bars are highlighted all the same.
  * @param hash the address's fragment, such as `#g8`; another one changes nothing.
  */
 export function showGrade(root: ParentNode, hash: string): void {
@@ -17,7 +17,7 @@ export function showGrade(root: ParentNode, hash: string): void {
   const path = chart.dataset['books'] ?? '';
   // A link in the chart asks about its own course.
   for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${path}"]`))
-    if (!chart.contains(link)) link.href = topicLink(path, name);
+    if (!chart.contains(link)) link.href = topicLink(path, `${name} ${chart.dataset['subject']}`);
 }
 
 /** Makes each course's link to the subject's booking page say the course. */

@@ -35,7 +35,7 @@ interface CourseChartProps {
  * The courses on an axis of grades: one bar for each, with its description; opening it shows its topics. The link of a
  * grade highlights its column and the bars in it; chosen-grade.ts opens their courses.
  */
-export function CourseChart({ subject: { color, page }, courses }: CourseChartProps) {
+export function CourseChart({ subject: { color, page, inSentence, shortName }, courses }: CourseChartProps) {
   const { grade: one, grades: several } = useSite().labels.subjects;
   const { areasHeading, areasLead, areaLink } = page;
   const axis = axisGrades(courses);
@@ -47,7 +47,12 @@ export function CourseChart({ subject: { color, page }, courses }: CourseChartPr
           <h2 id="areas-heading">{areasHeading}</h2>
           {areasLead && <p>{areasLead}</p>}
         </div>
-        <div data-chart="" data-books={page.closing.links[0]?.to} className={styles.chart}>
+        <div
+          data-chart=""
+          data-books={page.closing.links[0]?.to}
+          data-subject={inSentence ?? shortName}
+          className={styles.chart}
+        >
           <GradeChips courses={courses} axis />
           <ul role="list">
             {courses.map((course, index) => {
