@@ -9,6 +9,7 @@ import { useSite } from '../../lib/site-context.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { PageOf } from '../../model/page.ts';
+import type { StateProgram } from '../../model/state-program.ts';
 import type { Subject } from '../../model/subject.ts';
 import notebook from './panels/subject-notebook.svg?raw';
 import styles from './help-panels.module.css';
@@ -103,10 +104,11 @@ interface HelpPanelsProps {
   page: PageOf<'home'>;
   subjects: readonly Subject[];
   exams: readonly ExamProgram[];
+  states: readonly StateProgram[];
 }
 
-export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
-  const { subjects: subjectPanel, testPrep, districts, states } = page.panels;
+export function HelpPanels({ page, subjects, exams, states }: HelpPanelsProps) {
+  const { subjects: subjectPanel, testPrep, districts, states: programs } = page.panels;
   const hasAllDrawn = drawnSubjects.every((id) => subjects.some((subject) => subject.id === id));
   return (
     <section aria-labelledby="help" className={styles.panels}>
@@ -145,10 +147,12 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
           </div>
         </HelpPanel>
       )}
-      {states && (
-        <p className={`container ${styles.states}`}>
-          {states.text} <SiteLink to="/state-tutoring">{states.label}</SiteLink>
-        </p>
+      {programs && (
+        <div className={`container ${styles.states}`}>
+          <p>{programs.text}</p>
+          <InlineList names={states.map(({ name }) => name)} />
+          <SiteLink to="/state-tutoring">{programs.label}</SiteLink>
+        </div>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import type { BlogPost } from '../../model/blog-post.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { ExamProgram } from '../../model/exam.ts';
+import type { StateProgram } from '../../model/state-program.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { Face } from '../../components/face.tsx';
@@ -52,6 +53,7 @@ interface HomePageProps {
   page: PageOf<'home'>;
   subjects: Subject[];
   exams: ExamProgram[];
+  states: StateProgram[];
   testimonials: Testimonial[];
   posts: BlogPost[];
   lessons: readonly HomeLesson[];
@@ -60,7 +62,7 @@ interface HomePageProps {
 }
 
 export function HomePage(props: HomePageProps) {
-  const { site, page, subjects, exams, testimonials, posts, lessons, teachers, scheduler } = props;
+  const { site, page, subjects, exams, states, testimonials, posts, lessons, teachers, scheduler } = props;
   const { heading, lead, costs, tiles } = page.schedule;
   const reviews = homeTestimonials(testimonials, page.testimonials.featured);
   const founder = teachers.find((teacher) => teacher.founder);
@@ -68,7 +70,7 @@ export function HomePage(props: HomePageProps) {
     <SiteLayout site={site}>
       <HomeHero page={page} lessons={lessons} founder={founder} stories={reviews.length > 0} />
       <WhyPoster {...page.why} />
-      <HelpPanels page={page} subjects={subjects} exams={exams} />
+      <HelpPanels page={page} subjects={subjects} exams={exams} states={states} />
       {page.after && <AfterPoster {...page.after} teacher={lessons[0]?.teacher ?? founder} />}
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
       <BlogTeaser {...page.blog} posts={posts} />
