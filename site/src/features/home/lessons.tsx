@@ -78,7 +78,7 @@ export function LessonStyle({ lessons }: { lessons: readonly HomeLesson[] }) {
   const flags = lessons.flatMap((lesson) =>
     drawingsOf(lesson).map(
       ([who, { flag }]) =>
-        `[data-lesson='${lesson.subject.id}'] [data-flag='${who}']{left:${flag.left.toFixed(1)}%;top:${flag.top.toFixed(1)}%}`,
+        `[data-lesson='${lesson.subject.id}'] [data-flag='${who}']{--left:${flag.left.toFixed(1)}%;--top:${flag.top.toFixed(1)}%}`,
     ),
   );
   const delays = secondsOf(lessons, 'data-t').map(
