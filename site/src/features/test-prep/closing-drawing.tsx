@@ -23,7 +23,7 @@ function MarkedLine({ caption, marks }: MarkedLineProps) {
       {caption && <p>{caption}</p>}
       <ol role="list">
         {marks.map(({ title, note, share }) => (
-          <li key={title}>
+          <li key={title} data-share={share}>
             {/* Only the proportions count; these are wide enough for every screen. */}
             <Share weight={(180 * share) / total} />
             <span>{note}</span> <b>{title}</b>
