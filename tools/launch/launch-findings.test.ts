@@ -243,20 +243,22 @@ it.each([
   expect(lateCourses(content)).toHaveLength(count);
 });
 
-it('warns of a test with a section in a subject that none of its teachers has', () => {
+it('warns of a test with a section that nobody teaches, or a teacher of whom one can’t tell which part', () => {
   const section = (name: string, subject: string) => ({ name, subject });
   const sections = [section('Reading', 'english'), section('Math', 'math'), section('Trial', 'mixed')];
-  const warned = (specialties: string[]) =>
+  const warned = (...team: string[][]) =>
     halfTests(
       contentWith({
-        teachers: [teacher({ specialties })],
+        teachers: team.map((specialties, index) => teacher({ name: `Teacher ${index + 1}`, specialties })),
         exams: [entry('exams/sat.yaml', { facts: { today: { sections } } })],
       }),
     ).map(({ value }) => value);
   expect(warned(['sat', 'math'])).toEqual(['Reading']);
+  expect(warned(['sat', 'math'], ['sat', 'spanish'])).toEqual(['Teacher 2']);
   expect(warned(['sat', 'math', 'english'])).toEqual([]);
   // A teacher with only the specialty of the exam counts for the whole exam.
   expect(warned(['sat'])).toEqual([]);
+  expect(warned(['sat'], ['sat', 'math'])).toEqual([]);
 });
 
 it.each([

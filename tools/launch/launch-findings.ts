@@ -1,5 +1,6 @@
 import { valueAt, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
+import { listInWords } from '../../site/src/lib/format.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
 import { areasOf, dividedSubjects } from '../../site/src/content-reader/feature-flags.ts';
@@ -159,11 +160,24 @@ export function lateCourses({ subjects, settings }: Content): ContentIssue[] {
   });
 }
 
-/** Warns of exams with a subject that none of their teachers teaches, because the texts promise the whole exam. */
+/**
+ * Warns of exams with a subject that none of their teachers teaches, because the texts promise the whole exam, and of
+ * teachers of an exam who teach another subject and none of the exam's, because the site takes them to teach all of it.
+ */
 export function halfTests({ exams, teachers }: Content): ContentIssue[] {
   return exams.flatMap((entry) => {
-    const own = teachers.map(({ data }) => data.specialties).filter((one) => one.includes(entry.id));
+    const team = teachers.map(({ data }) => data).filter(({ specialties }) => specialties.includes(entry.id));
+    const own = team.map(({ specialties }) => specialties);
     const divided = dividedSubjects(entry.data, own);
+    const parts = entry.data.facts.today.sections.map(({ subject }) => String(subject));
+    const isPart = (taught: string) => parts.includes(taught);
+    const isOther = (taught: string) => !isPart(taught) && !exams.some(({ id }) => id === taught);
+    const whole = team.filter(({ specialties }) => !specialties.some(isPart) && specialties.some(isOther));
+    if (whole.length > 0 && team.some(({ specialties }) => specialties.some(isPart))) {
+      const names = listInWords(whole.map(({ name }) => name));
+      const unsaid = `counts as teaching every part. If it is one part: add its subject, such as english, to the teacher’s specialties, and to filter.further in pages/meet-our-teachers.yaml, unless it is a subject of yours`;
+      return [issueAt(entry, ['facts', 'today', 'sections'], names, unsaid)];
+    }
     const sections = entry.data.facts.today.sections.filter(
       ({ subject }) => divided.includes(subject) && !own.flat().includes(subject),
     );

@@ -23,6 +23,9 @@ const moves = [
   { label: 'later', arrow: 'M10 4v12M5 11l5 5 5-5', day: 0, start: 1 },
 ] as const;
 
+/** The first hour of the week for which the style sheet places what a family plans around, such as dinner at 6 PM. */
+const plannedFrom = 15;
+
 const within = (value: number, last: number) => Math.max(0, Math.min(last, value));
 
 /** A time without "PM": "5" or "5:30". */
@@ -101,9 +104,8 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
           ))}
         </div>
         <div className={styles.grid} data-grid="" onClick={tap}>
-          {labels.around.map((label) => (
-            <span key={label} className={styles.around} {...ownText(label)} />
-          ))}
+          {labels.firstHour === plannedFrom &&
+            labels.around.map((label) => <span key={label} className={styles.around} {...ownText(label)} />)}
           {!isMoved && (
             <p className={styles.drag}>
               <svg viewBox="0 0 44 28">

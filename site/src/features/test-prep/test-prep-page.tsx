@@ -58,7 +58,7 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
   );
 }
 
-/** The choices of the filter by grade: all exams first, then each grade in which children take one. */
+/** The choices of the filter by grade: all exams first, then each grade in which children take one; none if all take all. */
 export function gradeChoices(exams: readonly ExamProgram[], taught: readonly [number, number]): Choice[] {
   const grades = exams.map((exam) => gradesOf(exam, taught) ?? []);
   const all = [...new Set(grades.flat())].toSorted((one, other) => one - other);
@@ -67,7 +67,7 @@ export function gradeChoices(exams: readonly ExamProgram[], taught: readonly [nu
     label: grade === 0 ? 'K' : String(grade),
     count: grades.filter((own) => own.includes(grade)).length,
   }));
-  return choices.length < 2
+  return choices.every(({ count }) => count === exams.length)
     ? []
     : [{ value: 'all', label: examLabels.allGrades, count: exams.length }, ...choices];
 }
