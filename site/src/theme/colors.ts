@@ -1,4 +1,4 @@
-import { formatHex, interpolate } from 'culori';
+import { differenceCiede2000, formatHex, interpolate } from 'culori';
 import type { Brand } from '../model/brand.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -26,18 +26,26 @@ export function nearestShade(color: string, passes: (shade: string) => boolean):
 const pair = (light: string, dark: string): SchemeColors => ({ light, dark });
 const both = (color: string): SchemeColors => pair(color, color);
 
+const usualAction = '#2346c7';
+const blueOf = (action: string): SchemeColors => pair(action, mix(action, 0.51, white));
+const child = pair('#0b6e53', '#59d6af');
+
+/** The least difference (CIEDE2000) at which a teacher's ink can be told from a child's. */
+const leastDifference = 20;
+
 /**
  * Every color of the site on a light and on a dark board, with an owner's `brand.colors`: one given color derives those
  * that follow from it. Each is the custom property `--color-…` of its name.
  */
 export function colorTokens({
-  action = '#2346c7',
+  action = usualAction,
   ink = '#16213e',
   highlighter = '#ffcf33',
   ...own
 }: Brand['colors']) {
   const actionHover = own['action-hover'] ?? mix(action, 0.79, '#000000');
-  const blue = pair(action, mix(action, 0.51, white));
+  const blue = blueOf(action);
+  const isNearChild = differenceCiede2000()(action, child.light) < leastDifference;
   const surface = pair(white, darkBoard);
   const surfaceDark = pair(ink, '#0b111f');
   const onDarkMuted = both('#c9d1e8');
@@ -61,8 +69,8 @@ export function colorTokens({
     amber: pair('#8f5400', '#d79c46'),
     'amber-tint': pair('#fbefd9', '#3a3226'),
     // A child writes in one ink, a teacher in the other, in every drawing.
-    child: pair('#0b6e53', '#59d6af'),
-    teacher: blue,
+    child,
+    teacher: isNearChild ? blueOf(usualAction) : blue,
     // Paper that lies on a ground of color.
     sheet: pair(white, '#1d2742'),
     // A yellow sheet by day, yellow lines in the dark.

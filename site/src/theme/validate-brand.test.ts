@@ -36,3 +36,10 @@ it('derives links and buttons of both schemes from the action color', () => {
     4.5,
   );
 });
+
+it.each([
+  ['#1c5c46', '#2346c7'],
+  ['#5b2a86', '#5b2a86'],
+])('with the action color %s, a teacher writes in %s, which no child does', (action, teacher) => {
+  expect(themeColor('teacher', { action })).toBe(teacher);
+});
