@@ -14,6 +14,7 @@ declare module 'subset-font' {
 }
 
 declare module 'culori' {
+  export function differenceCiede2000(): (one: string, other: string) => number;
   export interface Color {
     mode: string;
   }

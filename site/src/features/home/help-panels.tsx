@@ -150,7 +150,13 @@ export function HelpPanels({ page, subjects, exams, states }: HelpPanelsProps) {
       {programs && (
         <div className={`container ${styles.states}`}>
           <p>{programs.text}</p>
-          <InlineList names={states.map(({ name }) => name)} />
+          <ul role="list">
+            {states.map(({ id, name, consultation }) => (
+              <li key={id}>
+                <SiteLink to={consultation.address}>{name}</SiteLink>
+              </li>
+            ))}
+          </ul>
           <SiteLink to="/state-tutoring">{programs.label}</SiteLink>
         </div>
       )}
