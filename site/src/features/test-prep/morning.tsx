@@ -90,6 +90,10 @@ function Slider({ end, start, moment }: { end: number; start: number; moment: Mo
   );
 }
 
+/** The longest of the texts that take turns in one place, which reserves the room for all of them. */
+const longestOf = (texts: readonly string[]): string | undefined =>
+  texts.toSorted((one, other) => other.length - one.length)[0];
+
 /**
  * The exam to scale, above its earlier format. A slider chooses a minute, and a text says what happens then; an exam
  * with optional sections has a choice of these instead.
@@ -108,6 +112,7 @@ export function Morning({ exam }: { exam: ExamProgram }) {
   const longest = parts.toSorted((one, other) => other.minutes - one.minutes)[0];
   const start = longest ? Math.round(longest.start + longest.minutes * 0.75) : 0;
   const moment = momentAt(parts, start);
+  const moments = Array.from({ length: end + 1 }, (_, minute) => momentAt(parts, minute));
   const hasChoice = optional.length > 0;
   const isLong = sections.length > 3;
   return (
@@ -118,12 +123,22 @@ export function Morning({ exam }: { exam: ExamProgram }) {
           <OptionalSections heading={exam.page.posterHeading} sections={optional} />
         ) : (
           <div className={styles.aside}>
-            <p className={styles.sentence} data-sentence="">
-              {moment.sentence}
-            </p>
-            <p className={styles.tip} data-tip="" hidden={!parts.some(({ tip }) => tip)}>
-              {moment.tip}
-            </p>
+            <div className={styles.steady}>
+              <p className={styles.sentence} data-sentence="">
+                {moment.sentence}
+              </p>
+              <p className={styles.sentence} aria-hidden="true">
+                {longestOf(moments.map(({ sentence }) => sentence))}
+              </p>
+            </div>
+            <div className={styles.steady} hidden={!parts.some(({ tip }) => tip)}>
+              <p className={styles.tip} data-tip="">
+                {moment.tip}
+              </p>
+              <p className={styles.tip} aria-hidden="true">
+                {longestOf(moments.map(({ tip }) => tip))}
+              </p>
+            </div>
             <p className={styles.drag}>{examLabels.drag}</p>
           </div>
         )}
