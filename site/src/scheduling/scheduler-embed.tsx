@@ -148,7 +148,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
         )}
       </div>
       {!startsWithPage && (booked || state === 'booked-before') && (
-        <ul className={styles.next}>
+        <ul role="list" className={styles.next}>
           {[...providerLabels.next, labels.prepare].map((step) => (
             <li key={step}>{step}</li>
           ))}

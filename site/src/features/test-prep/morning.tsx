@@ -90,7 +90,7 @@ function Slider({ end, start, moment }: { end: number; start: number; moment: Mo
   );
 }
 
-/** The longest of the texts that take turns in one place, which reserves the room for all of them. */
+/** The longest of the texts that take turns in one place. Hidden below them, it reserves the room for each. */
 const longestOf = (texts: readonly string[]): string | undefined =>
   texts.toSorted((one, other) => other.length - one.length)[0];
 
@@ -113,6 +113,7 @@ export function Morning({ exam }: { exam: ExamProgram }) {
   const start = longest ? Math.round(longest.start + longest.minutes * 0.75) : 0;
   const moment = momentAt(parts, start);
   const moments = Array.from({ length: end + 1 }, (_, minute) => momentAt(parts, minute));
+  const hasTips = parts.some(({ tip }) => tip);
   const hasChoice = optional.length > 0;
   const isLong = sections.length > 3;
   return (
@@ -122,24 +123,21 @@ export function Morning({ exam }: { exam: ExamProgram }) {
         {hasChoice ? (
           <OptionalSections heading={exam.page.posterHeading} sections={optional} />
         ) : (
-          <div className={styles.aside}>
-            <div className={styles.steady}>
+          <div className={`${styles.aside} ${styles.steady}`}>
+            <div>
               <p className={styles.sentence} data-sentence="">
                 {moment.sentence}
               </p>
-              <p className={styles.sentence} aria-hidden="true">
-                {longestOf(moments.map(({ sentence }) => sentence))}
-              </p>
-            </div>
-            <div className={styles.steady} hidden={!parts.some(({ tip }) => tip)}>
-              <p className={styles.tip} data-tip="">
+              <p className={styles.tip} data-tip="" hidden={!hasTips}>
                 {moment.tip}
               </p>
-              <p className={styles.tip} aria-hidden="true">
-                {longestOf(moments.map(({ tip }) => tip))}
-              </p>
+              <p className={styles.drag}>{examLabels.drag}</p>
             </div>
-            <p className={styles.drag}>{examLabels.drag}</p>
+            <div aria-hidden="true">
+              <p className={styles.sentence}>{longestOf(moments.map(({ sentence }) => sentence))}</p>
+              {hasTips && <p className={styles.tip}>{longestOf(moments.map(({ tip }) => tip))}</p>}
+              <p className={styles.drag}>{examLabels.drag}</p>
+            </div>
           </div>
         )}
       </div>
