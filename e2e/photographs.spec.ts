@@ -10,7 +10,8 @@ const stretched = (page: Page): Promise<string[]> =>
     const wrong: string[] = [];
     for (const image of images as HTMLImageElement[]) {
       image.loading = 'eager';
-      await image.decode();
+      // Another width may replace the file while it is decoded, which rejects the first attempt.
+      await image.decode().catch(() => image.decode());
       const { width, height } = image.getBoundingClientRect();
       const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       const fits = [1, own].some((wanted) => Math.abs(width / height / wanted - 1) < 0.02);
