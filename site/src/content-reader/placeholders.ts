@@ -257,11 +257,11 @@ export function taughtGrades(settings: unknown): readonly [number, number] {
 
 /** The placeholders for grades: "K", "12", and "kindergarten through grade 12" or "grades 4 through 12". */
 export function gradeNames([first, last]: readonly [number, number]): [string, string][] {
-  const several = first === 0 ? `kindergarten through grade ${last}` : `grades ${first} through ${last}`;
+  const range = first === 0 ? `kindergarten through grade ${last}` : `grades ${first} through ${last}`;
   return [
     ['grades.first', first === 0 ? 'K' : String(first)],
     ['grades.last', String(last)],
-    ['grades.range', first === last ? `grade ${last}` : several],
+    ['grades.range', range],
   ];
 }
 
