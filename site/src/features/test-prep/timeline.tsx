@@ -61,7 +61,11 @@ export function SectionBar(props: SectionsProps) {
       {props.sections.map((section) => (
         <Fragment key={section.name}>
           <div className={sectionColor(section)} data-optional={optionalIndex(props.sections, section)}>
-            {areNamed(props) && <span className={styles.name}>{firstWord(section)}</span>}
+            {areNamed(props) && (
+              <span className={styles.name}>
+                {props.sections.length === 1 ? section.name : firstWord(section)}
+              </span>
+            )}
             <Share weight={section.minutes} />
           </div>
           {section.breakAfter !== undefined && <Share weight={section.breakAfter} />}
