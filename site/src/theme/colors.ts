@@ -30,7 +30,7 @@ const usualAction = '#2346c7';
 const blueOf = (action: string): SchemeColors => pair(action, mix(action, 0.51, white));
 const child = pair('#0b6e53', '#59d6af');
 
-/** The least difference (CIEDE2000) at which a teacher's ink can be told from a child's. */
+/** How different a teacher's ink must be from a child's: a CIEDE2000 color difference, 0 for the same color. */
 const leastDifference = 20;
 
 /**

@@ -32,7 +32,7 @@ export function EditsExercise({ exercise }: { exercise: ExerciseOf<'edits'> }) {
             {index < edits.length - 1 && ' '}
           </Fragment>
         ))}
-        {/* Not parted from the last number: U+2060 is the word joiner. */}
+        {/* U+2060, the word joiner, keeps it on the line of the last number. */}
         {`\u2060${end}`}
       </p>
       <p id="edits-task" className={styles.task}>

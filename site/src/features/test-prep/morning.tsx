@@ -90,7 +90,7 @@ function Slider({ end, start, moment }: { end: number; start: number; moment: Mo
   );
 }
 
-/** The longest of the texts that take turns in one place. Hidden below them, it reserves the room for each. */
+/** The longest of several texts that are shown in the same place in turn. A hidden copy of it reserves the height. */
 const longestOf = (texts: readonly string[]): string | undefined =>
   texts.toSorted((one, other) => other.length - one.length)[0];
 

@@ -58,7 +58,10 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
   );
 }
 
-/** The choices of the filter by grade: all exams first, then each grade in which children take one; none if all take all. */
+/**
+ * The choices of the filter by grade: all exams first, then each grade in which children take one. None if children take
+ * every exam in every grade.
+ */
 export function gradeChoices(exams: readonly ExamProgram[], taught: readonly [number, number]): Choice[] {
   const grades = exams.map((exam) => gradesOf(exam, taught) ?? []);
   const all = [...new Set(grades.flat())].toSorted((one, other) => one - other);
