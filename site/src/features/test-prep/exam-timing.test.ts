@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { examFacts, gradesIn, type ExamFacts } from '../../model/exam.ts';
+import { examFacts, gradesIn, type ExamFacts, type ExamProgram } from '../../model/exam.ts';
 import {
   axisMinutes,
   earlierInShort,
@@ -12,6 +12,7 @@ import {
   sectionsOf,
   timed,
 } from './exam-timing.ts';
+import { gradeChoices } from './test-prep-page.tsx';
 
 /** An exam with an optional section after a break, and a longer earlier format. */
 const facts: ExamFacts = examFacts.parse({
@@ -82,6 +83,28 @@ it.each([
   'an exam with the usual grades %j, where %j are taught, is for %j',
   (usualGrades, taught, grades) => expect(gradesOf({ usualGrades, facts }, taught)).toEqual(grades),
 );
+
+it.each([
+  [
+    [
+      { from: 10, to: 12 },
+      { from: 12, to: 12 },
+    ],
+    ['All', '9', '10', '11', '12'],
+  ],
+  [
+    [
+      { from: 11, to: 12 },
+      { from: 11, to: 12 },
+    ],
+    [],
+  ],
+  [[{ from: 11, to: 12 }, undefined], []],
+])('offers a choice of grades only if it changes which exams are shown: %j', (usual, labels) => {
+  const unleveled = { ...facts, today: { ...facts.today, levels: [] } };
+  const exams = usual.map((usualGrades) => ({ usualGrades, facts: unleveled }) as ExamProgram);
+  expect(gradeChoices(exams, [0, 12]).map(({ label }) => label)).toEqual(labels);
+});
 
 it('takes the longest listed level for the length of an exam, with its sections', () => {
   expect(longestFormat(today)).toMatchObject({ minutes: 60, sections: today.sections });

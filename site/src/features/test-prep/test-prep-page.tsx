@@ -59,18 +59,22 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
 }
 
 /**
- * The choices of the filter by grade: all exams first, then each grade in which children take one. None if children take
- * every exam in every grade.
+ * The choices of the filter by grade: all exams first, then each grade in which children take one. None if each choice
+ * would show the same exams.
  */
 export function gradeChoices(exams: readonly ExamProgram[], taught: readonly [number, number]): Choice[] {
-  const grades = exams.map((exam) => gradesOf(exam, taught) ?? []);
-  const all = [...new Set(grades.flat())].toSorted((one, other) => one - other);
+  // An exam without known grades is always shown.
+  const known = exams.flatMap((exam) => {
+    const own = gradesOf(exam, taught);
+    return own ? [own] : [];
+  });
+  const all = [...new Set(known.flat())].toSorted((one, other) => one - other);
   const choices = all.map((grade) => ({
     value: String(grade),
     label: grade === 0 ? 'K' : String(grade),
-    count: grades.filter((own) => own.includes(grade)).length,
+    count: known.filter((own) => own.includes(grade)).length,
   }));
-  return choices.every(({ count }) => count === exams.length)
+  return choices.every(({ count }) => count === known.length)
     ? []
     : [{ value: 'all', label: examLabels.allGrades, count: exams.length }, ...choices];
 }
