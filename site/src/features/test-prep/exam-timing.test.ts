@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { examFacts, gradesIn, type ExamFacts, type ExamProgram } from '../../model/exam.ts';
+import { examFacts, gradesIn, type ExamFacts } from '../../model/exam.ts';
 import {
   axisMinutes,
   earlierInShort,
@@ -102,7 +102,7 @@ it.each([
   [[{ from: 11, to: 12 }, undefined], []],
 ])('offers a choice of grades only if it changes which exams are shown: %j', (usual, labels) => {
   const unleveled = { ...facts, today: { ...facts.today, levels: [] } };
-  const exams = usual.map((usualGrades) => ({ usualGrades, facts: unleveled }) as ExamProgram);
+  const exams = usual.map((usualGrades) => ({ usualGrades, facts: unleveled }));
   expect(gradeChoices(exams, [0, 12]).map(({ label }) => label)).toEqual(labels);
 });
 

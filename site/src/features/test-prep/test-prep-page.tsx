@@ -62,7 +62,10 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
  * The choices of the filter by grade: all exams first, then each grade in which children take one. None if each choice
  * would show the same exams.
  */
-export function gradeChoices(exams: readonly ExamProgram[], taught: readonly [number, number]): Choice[] {
+export function gradeChoices(
+  exams: readonly Pick<ExamProgram, 'usualGrades' | 'facts'>[],
+  taught: readonly [number, number],
+): Choice[] {
   // An exam without known grades is always shown.
   const known = exams.flatMap((exam) => {
     const own = gradesOf(exam, taught);
