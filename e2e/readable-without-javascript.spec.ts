@@ -23,13 +23,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /booking page/i }).first()).toBeVisible();
   });
 
-  test('a grade leaves the tests that are for it', async ({ page }) => {
+  test('a grade leaves the tests that are for it, each with the length of its level', async ({ page }) => {
     await page.goto('/test-prep');
     const rows = page.getByRole('region').first().locator('li > a');
     const all = await rows.filter({ visible: true }).count();
+    const isee = rows.filter({ has: page.getByText('ISEE', { exact: true }) });
+    await expect(isee).toHaveAccessibleName(/up to 2\shr\s40\smin$/);
     const grade = page.getByRole('radio', { name: '1', exact: true });
     await grade.check({ force: true });
     expect(await rows.filter({ visible: true }).count()).toBeLessThan(all);
+    await expect(isee).toHaveAccessibleName(/^((?!up to).)* 1\shr Primary Level$/);
     await page.getByRole('radio', { name: 'All' }).check({ force: true });
     expect(await rows.filter({ visible: true }).count()).toBe(all);
   });

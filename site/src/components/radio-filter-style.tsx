@@ -15,12 +15,15 @@ interface RadioFilter {
 const siblingsWhileChosen = (group: string, value: string): string =>
   `[data-chooses='${group}']:is([data-held='${value}'],:not([data-held]):has([value='${value}']:checked))~*`;
 
-/** The rules that hide what doesn't belong to the checked choice: one per choice, except for the first, which shows all. */
+/** The rules that hide what doesn't belong to the checked choice. The first choice shows all that the attribute filters. */
 function filterRules({ group, attribute, opposite, choices }: RadioFilter): string {
-  const rules = choices.slice(1).flatMap(({ value }) => {
+  const rules = choices.flatMap(({ value }, index) => {
     const siblings = siblingsWhileChosen(group, value);
-    const others = `${siblings} [${attribute}]:not([${attribute}~='${value}'])`;
-    return opposite ? [others, `${siblings} [${opposite}~='${value}']`] : [others];
+    const hidden = [
+      index > 0 && `[${attribute}]:not([${attribute}~='${value}'])`,
+      opposite && `[${opposite}~='${value}']`,
+    ];
+    return hidden.flatMap((selector) => (selector ? [`${siblings} ${selector}`] : []));
   });
   return rules.length === 0 ? '' : `@layer pages{${rules.join(',')}{display:none}}`;
 }

@@ -1,12 +1,21 @@
 import { Fragment } from 'react';
-import { durationLabel, typeset } from '../../lib/format.ts';
+import { durationLabel, formatMessage, typeset } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram, ExamSection } from '../../model/exam.ts';
 import { Face } from '../../components/face.tsx';
 import { examLabels } from './exam-labels.ts';
-import { axisMinutes, earlierInShort, formerFormat, sectionsOf } from './exam-timing.ts';
+import {
+  axisMinutes,
+  earlierInShort,
+  formerFormat,
+  levelLength,
+  levelSections,
+  levelsByGrade,
+  sectionsOf,
+} from './exam-timing.ts';
 import { HourRuler } from './hour-ruler.tsx';
 import { firstWord, sectionColor, Share } from './timeline.tsx';
-import { gradesAttribute, type ExamGroup } from './exam-groups.tsx';
+import { gradesAttribute, type ExamGroup, type TaughtExam } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
 
 /** A section's name if its bar is long enough, at two minutes a letter; else its first word. */
@@ -20,27 +29,37 @@ const fitOnPhones = (sections: readonly ExamSection[]): boolean =>
 /** The letter that a bar too short for its name has in common with it. */
 const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-/** Today's sections as bars with their names, above the length of the earlier format. */
-function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: number }) {
-  const { today } = exam.facts;
-  const former = formerFormat(exam.facts);
-  const { courses } = exam.page;
-  if (today.minutes === undefined)
-    return (
+/** What stands in place of the bars of an exam whose length depends on the course. */
+function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
+  return (
+    <>
       <span className={styles.varies}>
-        {courses?.groups.map(({ title, color }) => (
+        {page.courses?.groups.map(({ title, color }) => (
           <span key={title} data-accent={color}>
             {title}
           </span>
-        )) ?? today.varies}
+        )) ?? facts.today.varies}
       </span>
-    );
-  const sections = sectionsOf(today);
+      {/* What an exam without courses varies with stands in place of its bars already. */}
+      <span className={styles.length}>{page.courses && <b>{examLabels.bySubject}</b>}</span>
+    </>
+  );
+}
+
+interface BarsProps {
+  sections: readonly ExamSection[];
+  /** The minutes of an earlier format, drawn below. */
+  earlier?: number | undefined;
+  axisMinutes: number;
+}
+
+/** The sections as bars with their names, above the length of the earlier format. */
+function Bars({ sections, earlier, axisMinutes: end, ...filtered }: BarsProps & Filtered) {
   const hasShortNames = fitOnPhones(sections);
   const isNamedInBars = hasShortNames && sections.every((section) => section.name === firstWord(section));
   const total = sections.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
-    <span className={styles.bars}>
+    <span className={styles.bars} {...filtered}>
       <span className={styles.bar}>
         {sections.map((section, index) => (
           <span
@@ -56,10 +75,10 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
         ))}
         <Share weight={end - total} />
       </span>
-      {former && (
+      {earlier !== undefined && (
         <span className={styles.bar} aria-hidden="true">
-          <Share weight={former.minutes} className={styles.past} />
-          <Share weight={end - former.minutes} />
+          <Share weight={earlier} className={styles.past} />
+          <Share weight={end - earlier} />
         </span>
       )}
       {!hasShortNames && (
@@ -78,19 +97,51 @@ function Bars({ exam, axisMinutes: end }: { exam: ExamProgram; axisMinutes: numb
   );
 }
 
-function Length({ exam }: { exam: ExamProgram }) {
-  const { minutes, levels } = exam.facts.today;
+interface ChartProps {
+  /** The minutes of the axis. */
+  axisMinutes: number;
+  /** Whether visitors can choose a grade. */
+  hasFilter: boolean;
+}
+
+/** The attributes by which the filter by grade shows an element, as RadioFilterStyle reads them. */
+interface Filtered {
+  'data-grades'?: string;
+  'data-other-grades'?: string | undefined;
+}
+
+/** The bars and the length of an exam, of which the filter by grade shows those of the chosen grade's level. */
+function Formats({ exam, axisMinutes: end, hasFilter }: { exam: TaughtExam } & ChartProps) {
+  const { levelName } = useSite().labels.exams;
+  const { today } = exam.facts;
+  const { minutes, levels } = today;
+  if (minutes === undefined) return <Courses exam={exam} />;
   const former = formerFormat(exam.facts);
   const varies = levels.some((level) => (level.minutes ?? minutes) !== minutes);
-  if (minutes === undefined) {
-    // What an exam without courses varies with stands in place of its bars already.
-    return <span className={styles.length}>{exam.page.courses && <b>{examLabels.bySubject}</b>}</span>;
-  }
+  const byGrade = hasFilter ? levelsByGrade(today) : [];
+  const whole: Filtered = {
+    'data-other-grades': byGrade.flatMap(({ grades }) => grades).join(' ') || undefined,
+  };
   return (
-    <span className={styles.length}>
-      <b>{varies ? `${examLabels.upTo} ${durationLabel(minutes)}` : durationLabel(minutes)}</b>
-      {former && <small>{typeset(earlierInShort(former))}</small>}
-    </span>
+    <>
+      <Bars sections={sectionsOf(today)} earlier={former?.minutes} axisMinutes={end} {...whole} />
+      <span className={styles.length} {...whole}>
+        <b>{varies ? `${examLabels.upTo} ${durationLabel(minutes)}` : durationLabel(minutes)}</b>
+        {former && <small>{typeset(earlierInShort(former))}</small>}
+      </span>
+      {byGrade.map(({ level, grades }) => {
+        const filtered: Filtered = { 'data-grades': grades.join(' '), 'data-other-grades': 'all' };
+        return (
+          <Fragment key={level.name}>
+            <Bars sections={levelSections(level, today)} axisMinutes={end} {...filtered} />
+            <span className={styles.length} {...filtered}>
+              <b>{levelLength(level)}</b>
+              <small>{formatMessage(levelName, { level: level.name })}</small>
+            </span>
+          </Fragment>
+        );
+      })}
+    </>
   );
 }
 
@@ -106,7 +157,7 @@ const drawnFacts = ({ today, earlier }: ExamProgram['facts']) => ({
 });
 
 /** All exams by goal, on one time axis: each row links to the exam's page. */
-export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
+export function ExamChart({ groups, hasFilter }: { groups: readonly ExamGroup[]; hasFilter: boolean }) {
   const drawn = groups.flatMap(({ exams }) => exams.map(({ facts }) => ({ facts: drawnFacts(facts) })));
   const end = axisMinutes(drawn);
   const isLong = groups.some(({ exams }) => exams.some((exam) => nameOf(exam).length > columnLetters));
@@ -125,8 +176,7 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
                   <a href={exam.page.address}>
                     <b className={styles.name}>{nameOf(exam)}</b>
                     <small className={styles.subtitle}>{typeset(exam.subtitle)}</small>
-                    <Bars exam={exam} axisMinutes={end} />
-                    <Length exam={exam} />
+                    <Formats exam={exam} axisMinutes={end} hasFilter={hasFilter} />
                     {exam.teacher && (
                       <span className={styles.teacher} aria-hidden="true">
                         <Face teacher={exam.teacher} sizes="48px" />

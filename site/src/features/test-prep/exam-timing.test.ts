@@ -6,6 +6,7 @@ import {
   formatLength,
   gradesOf,
   levelLength,
+  levelsByGrade,
   levelSections,
   longestFormat,
   secondsPerQuestion,
@@ -51,6 +52,21 @@ it('gives the length with optional sections, and the range of a level whose time
   expect(shown(formatLength(today))).toBe('1 hr, or 1 hr 30 min with Song');
   expect(formatLength({ ...today, minutes: undefined })).toBeUndefined();
   expect(lower && shown(levelLength(lower))).toBe('40 to 50 min');
+});
+
+it('finds the level of each grade: the first of two, and none of unknown grades or length', () => {
+  const level = (name: string, grades: string, minutes?: number) => ({ name, grades, minutes, sections: [] });
+  const levels = [
+    level('Primary', 'Entering 2–4', 60),
+    level('Middle', 'Grades 3–5', 70),
+    level('Upper', 'Grade 6'),
+    level('Adult', 'Later', 80),
+  ];
+  const found = levelsByGrade({ ...today, levels });
+  expect(found.map(({ level: { name }, grades }) => [name, ...grades])).toEqual([
+    ['Primary', 1, 2, 3],
+    ['Middle', 4, 5],
+  ]);
 });
 
 it('labels an earlier length with its years if known, without the text in brackets', () => {

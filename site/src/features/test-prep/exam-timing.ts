@@ -110,6 +110,16 @@ export function gradesOf(
   return grades.length === 0 ? undefined : grades.filter((grade) => first <= grade && grade <= last);
 }
 
+/** The levels of an exam with the grades whose children take each, as far as both are known; a grade has one level. */
+export function levelsByGrade({ levels }: ExamFormat): { level: ExamLevel; grades: number[] }[] {
+  const seen = new Set<number>();
+  return levels.flatMap((level) => {
+    const grades = gradesAtTest(level.grades).filter((grade) => !seen.has(grade));
+    grades.forEach((grade) => seen.add(grade));
+    return level.minutes === undefined || grades.length === 0 ? [] : [{ level, grades }];
+  });
+}
+
 /** An earlier length for an overview of exams, without the text in brackets after its years. */
 export function earlierInShort({ years, minutes }: { years: string; minutes: number }): string {
   return `${earlierLabel({ years: years.replace(/ \(.*\)/, '') })}: ${durationLabel(minutes)}`;

@@ -129,7 +129,7 @@ export function TestPrepPage({ site, page, exams, founder, choices }: TestPrepPa
         <h2 id="tests-heading" className="visually-hidden">
           {comparison.heading}
         </h2>
-        <ExamChart groups={groups} />
+        <ExamChart groups={groups} hasFilter={choices.length > 0} />
         <div className={`container split ${styles.note}`}>
           <p>{chartLegend(comparison, exams)}</p>
           <SourcesLine all={exams.map(({ facts }) => facts.today.checked)} />
