@@ -61,6 +61,7 @@ const groups: readonly (readonly Field[])[] = [
   [field('business.copyrightYear', 'The year behind the © in the footer')],
   [field('business.sessionMinutes', 'The minutes a session can last, such as 30 60')],
   [field('business.callMinutes', 'The minutes of the free call: 10, 15, 20, 25 or 30')],
+  [optional('call.tool', 'What that call runs on, such as Zoom')],
   [field('business.grades', 'The lowest and the highest grade you teach, such as 0 12; kindergarten is 0')],
   [field('origin', 'The address of your website, such as https://www.example.com')],
   [field('mail.general', 'The mail address for parents')],
