@@ -100,10 +100,10 @@ const groups: readonly (readonly Field[])[] = [
   ],
 ];
 
-/** An answer converted to the type of the present value: a number, a list of numbers, or text. */
+/** An answer converted to the type of the present value: a number, a list of numbers, or text. Stays as it is if it can't be. */
 function likePresent(answer: string, present: unknown): unknown {
   if (Array.isArray(present)) return answer.match(/\d+/g)?.map(Number) ?? [answer];
-  return typeof present === 'number' ? Number(answer) : answer;
+  return typeof present === 'number' && !Number.isNaN(Number(answer)) ? Number(answer) : answer;
 }
 
 /** The texts in a line of YAML; the line itself if it isn't valid YAML by itself. */
