@@ -68,7 +68,8 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/We listed these before/, '-'],
   [/There are forty/, '-'],
   [/minutes a session can last/, '45 and 60 minutes'],
-  [/minutes of the free call/, '12', '20'],
+  [/minutes of the free call/, 'ten', '20'],
+  [/call runs on/, 'Zoom'],
   [/Florida, “Approved Vendor”/, '2026-11-02'],
   [/Florida, “State Funded”/, '-'],
 ];
@@ -93,6 +94,7 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
       sessionMinutes: [45, 60],
       callMinutes: 20,
     },
+    call: { tool: 'Zoom' },
     social: { facebook: 'https://www.facebook.com/oak' },
     brand: { colors: { action: '#2346c7' } },
     scheduler: { provider: 'calendly', events: { 'test-prep': 'https://calendly.com/oak/tests' } },
@@ -131,9 +133,9 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
   });
   const contact = pages.find(({ id }) => id === 'contact-us');
   expect(contact?.data).toMatchObject({ accessibility: { date: '2026-12-02' } });
-  // A wrong phone number, a color with too little contrast, a holder as a value, and a claim that the texts need.
+  // A wrong phone number, a text for a number, a color with too little contrast, a holder as a value, and a claim that the texts need.
   expect(said.join('\n')).toMatch(
-    /must be written as \+1 239 201 4455[^]*a contrast of[^]*is its holder[^]*is no claim[^]*Taken out\. No text depends on it/,
+    /must be written as \+1 239 201 4455[^]*callMinutes: ten[^]*a contrast of[^]*is its holder[^]*is no claim[^]*Taken out\. No text depends on it/,
   );
   const written = 'In new words, write {{claim.reply}} for 24 hours';
   expect(asked.join('\n')).toContain(written);
