@@ -81,11 +81,6 @@ function Bars({ sections, earlier, axisMinutes: end, ...filtered }: BarsProps & 
           <Share weight={end - earlier} />
         </span>
       )}
-      {!hasShortNames && (
-        <small className={styles.firstWords} aria-hidden="true">
-          {sections.map(firstWord).join(', ')}
-        </small>
-      )}
       <small className={`${styles.names} ${isNamedInBars ? styles.inBars : ''}`}>
         {sections.map(({ name }, index) => (
           <span key={name} data-letter={hasShortNames ? undefined : letterOf(index)}>
@@ -147,6 +142,21 @@ function Formats({ exam, axisMinutes: end, hasFilter }: { exam: TaughtExam } & C
 
 const nameOf = ({ name, shortName }: ExamProgram) => shortName ?? name.replace(/ (Exam )?Prep$/, '');
 
+/** A line for each hour of the axis, behind the bars. Decorative. */
+function HourLines({ minutes, axis }: { minutes: number; axis: string }) {
+  const hours = Array.from({ length: Math.floor(minutes / 60) + 1 }, (_, hour) => `M${hour * 60} 0V1`);
+  return (
+    <svg
+      viewBox={`0 0 ${minutes} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`${styles.hours} ${axis}`}
+    >
+      <path d={hours.join('')} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
 /** The longest name that fits the column of the names; with a longer one, the column is wider, and names wrap. */
 const columnLetters = 4;
 
@@ -165,29 +175,32 @@ export function ExamChart({ groups, hasFilter }: { groups: readonly ExamGroup[];
   return (
     <>
       <div className="container">
-        <ul role="list" className={`${styles.chart} ${names}`}>
-          {groups.map(({ title, exams }) => (
-            <Fragment key={title}>
-              <li className={styles.group} aria-hidden="true" data-grades={gradesAttribute(exams)}>
-                {title}
-              </li>
-              {exams.map((exam) => (
-                <li key={exam.id} data-grades={gradesAttribute([exam])}>
-                  <a href={exam.page.address}>
-                    <b className={styles.name}>{nameOf(exam)}</b>
-                    <small className={styles.subtitle}>{typeset(exam.subtitle)}</small>
-                    <Formats exam={exam} axisMinutes={end} hasFilter={hasFilter} />
-                    {exam.teacher && (
-                      <span className={styles.teacher} aria-hidden="true">
-                        <Face teacher={exam.teacher} sizes="48px" />
-                      </span>
-                    )}
-                  </a>
+        <div className={styles.rows}>
+          <HourLines minutes={end} axis={names} />
+          <ul role="list" className={`${styles.chart} ${names}`}>
+            {groups.map(({ title, exams }) => (
+              <Fragment key={title}>
+                <li className={styles.group} aria-hidden="true" data-grades={gradesAttribute(exams)}>
+                  {title}
                 </li>
-              ))}
-            </Fragment>
-          ))}
-        </ul>
+                {exams.map((exam) => (
+                  <li key={exam.id} data-grades={gradesAttribute([exam])}>
+                    <a href={exam.page.address}>
+                      <b className={styles.name}>{nameOf(exam)}</b>
+                      <small className={styles.subtitle}>{typeset(exam.subtitle)}</small>
+                      <Formats exam={exam} axisMinutes={end} hasFilter={hasFilter} />
+                      {exam.teacher && (
+                        <span className={styles.teacher} aria-hidden="true">
+                          <Face teacher={exam.teacher} sizes="48px" />
+                        </span>
+                      )}
+                    </a>
+                  </li>
+                ))}
+              </Fragment>
+            ))}
+          </ul>
+        </div>
       </div>
       <HourRuler minutes={end} axis={`${styles.axis} ${names}`} />
     </>

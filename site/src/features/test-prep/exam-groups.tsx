@@ -118,13 +118,15 @@ function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
 export function ExamGroups({ groups, linkLabel }: { groups: readonly ExamGroup[]; linkLabel: string }) {
   return groups.map(({ title, text, exams }) => (
     <div key={title} className={styles.group} data-grades={gradesAttribute(exams)}>
-      <div className={styles.aim}>
-        <h2>{typesetDisplay(title)}</h2>
-        {text && <p>{text}</p>}
+      <div className="container">
+        <div className={styles.aim}>
+          <h2>{typesetDisplay(title)}</h2>
+          {text && <p>{text}</p>}
+        </div>
+        {exams.map((exam) => (
+          <Program key={exam.id} exam={exam} linkLabel={linkLabel} />
+        ))}
       </div>
-      {exams.map((exam) => (
-        <Program key={exam.id} exam={exam} linkLabel={linkLabel} />
-      ))}
     </div>
   ));
 }

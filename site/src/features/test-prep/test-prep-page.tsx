@@ -8,7 +8,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { FounderCallLine } from '../../components/call-line.tsx';
 import { SourcesLine } from '../../components/notes.tsx';
 import { RadioPills, type Choice } from '../../components/radio-pills.tsx';
-import { Poster, Reading, Reference } from '../../components/section.tsx';
+import { Poster, Reference } from '../../components/section.tsx';
 import { ExamChart } from './exam-chart.tsx';
 import { ClosingTeachers } from './exam-closing.tsx';
 import {
@@ -141,9 +141,9 @@ export function TestPrepPage({ site, page, exams, founder, choices }: TestPrepPa
             <Versus heading={versus.heading} lead={versus.lead} exams={compared} />
           </div>
         )}
-        <Reading id="choosing">
+        <div>
           <ExamGroups groups={groups} linkLabel={cardLabel} />
-        </Reading>
+        </div>
       </div>
       <Reference id="closing" labelledBy="closing-heading" className={styles.closing}>
         <div>

@@ -7,7 +7,7 @@ export function WordFamilyPoster({ heading, root, meaning, words }: WordFamily) 
   const middle = words.length / 2;
   const branches = words.map((_, index) => `M0 ${middle}C.6 ${middle} .4 ${index + 0.5} 1 ${index + 0.5}`);
   return (
-    <Poster ground="amberTint" labelledBy="family" heading={heading} className={styles.family}>
+    <Poster ground="amberTint" labelledBy="family" heading={heading}>
       <div className={styles.tree}>
         <p>
           <b>{root}</b> {meaning}
