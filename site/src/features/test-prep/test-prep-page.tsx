@@ -141,7 +141,7 @@ export function TestPrepPage({ site, page, exams, founder, choices }: TestPrepPa
             <Versus heading={versus.heading} lead={versus.lead} exams={compared} />
           </div>
         )}
-        <div>
+        <div id="choosing">
           <ExamGroups groups={groups} linkLabel={cardLabel} />
         </div>
       </div>
