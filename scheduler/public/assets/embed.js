@@ -77,8 +77,5 @@ if (timeZone && timeZone !== change.dataset.defaultZone) {
   const query = new URLSearchParams(location.search);
   query.set('tz', timeZone);
   change.href = `?${query}`;
-  // Uses a descriptive name such as "Eastern Time", because browsers may have outdated names of cities.
-  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts();
-  const { value } = parts.find(({ type }) => type === 'timeZoneName');
-  change.textContent = `Use ${value.replace('GMT+00:00', 'Coordinated Universal Time')}`;
+  change.textContent = 'Use my time zone';
 }
