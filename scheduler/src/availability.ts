@@ -67,13 +67,10 @@ export function freeSlots({ schedule, minutes, nowMs, booked }: Availability): S
 
 /** The slot with a start, or the reason why it can't be booked. */
 export function findSlot(availability: Availability, startMs: number): Slot | SlotProblem {
-  const { schedule, minutes, nowMs, booked } = availability;
-  if (startMs <= nowMs) return 'past';
-  const { fromMs, toMs } = bookableRange(schedule, nowMs);
-  const slots = slotsOfHostDate(schedule, minutes, dateInZone(startMs, schedule.zone));
-  const slot = slots.find((one) => one.startMs === startMs);
-  if (!slot || startMs < fromMs || startMs >= toMs) return 'not-offered';
-  return booked.some((other) => overlaps(slot, other, schedule)) ? 'taken' : slot;
+  if (startMs <= availability.nowMs) return 'past';
+  const find = (booked: readonly Slot[]) =>
+    freeSlots({ ...availability, booked }).find((slot) => slot.startMs === startMs);
+  return find(availability.booked) ?? (find([]) ? 'taken' : 'not-offered');
 }
 
 /** Slots grouped by the date of their start in a time zone, in their given order. */

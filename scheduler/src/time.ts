@@ -82,12 +82,7 @@ export function formatInstant(atMs: number): string {
 
 /** The milliseconds of an ISO instant such as "2026-11-21T14:00:00Z"; null for any other text. */
 export function parseInstant(text: string): number | null {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null;
-  try {
-    return Temporal.Instant.from(text).epochMilliseconds;
-  } catch {
-    return null;
-  }
+  return z.iso.datetime({ offset: true }).safeParse(text).success ? Date.parse(text) : null;
 }
 
 /** The date of an ISO text such as "2026-11-21"; null for any other text. */
