@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { findSlot, freeSlots, slotsByDate, slotsOfHostDate, type Slot } from './availability.ts';
+import { findSlot, freeSlots, slotsOfHostDate, type Slot } from './availability.ts';
 import { schedule, type Schedule } from './config.ts';
-import { formatInstant, timeLabel } from './time.ts';
+import { dateInZone, formatInstant, timeLabel } from './time.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 
@@ -65,14 +65,13 @@ it.each([
 });
 
 it.each(['America/New_York', 'Europe/London', 'Asia/Kolkata', 'Pacific/Auckland'])(
-  'days in %s show each free start once, on its own date, with a label of its own',
+  'each free start of a day in %s has a label of its own',
   (zone) => {
     // Around the days on which clocks change in New York, London and Auckland, and the turn of the year.
     for (const day of ['2026-03-01', '2026-03-25', '2026-09-20', '2026-10-20', '2026-12-28']) {
       const nowMs = Date.parse(`${day}T12:00:00Z`);
       const free = freeSlots({ ...availability(nowMs), schedule: openAtNight() });
-      const byDate = slotsByDate(free, zone);
-      expect([...byDate.values()].flat()).toEqual(free);
+      const byDate = Map.groupBy(free, ({ startMs }) => dateInZone(startMs, zone).toString());
       for (const [date, slots] of byDate) {
         const labels = slots.map(({ startMs }) => timeLabel(startMs, zone));
         expect(new Set(labels).size, `${zone} ${date}`).toBe(slots.length);

@@ -72,8 +72,3 @@ export function findSlot(availability: Availability, startMs: number): Slot | Sl
     freeSlots({ ...availability, booked }).find((slot) => slot.startMs === startMs);
   return find(availability.booked) ?? (find([]) ? 'taken' : 'not-offered');
 }
-
-/** Slots grouped by the date of their start in a time zone, in their given order. */
-export function slotsByDate(slots: readonly Slot[], zone: string): Map<string, Slot[]> {
-  return Map.groupBy(slots, ({ startMs }) => dateInZone(startMs, zone).toString());
-}

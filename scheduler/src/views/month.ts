@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { Temporal } from 'temporal-polyfill';
-import { bookableRange, freeSlots, slotsByDate, type Slot } from '../availability.ts';
+import { bookableRange, freeSlots, type Slot } from '../availability.ts';
 import { availabilityOf, type BookingRequest } from '../booking-request.ts';
 import { withQuery } from '../query.ts';
 import { dateInZone, formatInstant, partOfDay, plainDateLabel, timeLabel } from '../time.ts';
@@ -32,7 +32,7 @@ export function bookableDays(request: BookingRequest): Days {
     sunday: today.subtract({ days: today.dayOfWeek % 7 }),
     today,
     last: dateInZone(bookableRange(service.schedule, nowMs).toMs - 1, zone),
-    byDate: slotsByDate(free, zone),
+    byDate: Map.groupBy(free, ({ startMs }) => dateInZone(startMs, zone).toString()),
   };
 }
 
