@@ -28,22 +28,13 @@ function tableRow(booking: Booking) {
   return { ...row, start: `${start} ${zoneName(booking.startMs, schedule.zone, 'short')}` };
 }
 
-/** The start of a day in the business's time zone. */
-function startOfDay(date: string): number {
-  try {
-    return Temporal.PlainDate.from(date).toZonedDateTime(schedule.zone).epochMilliseconds;
-  } catch {
-    throw new Error(`${date} is no day. npm run bookings -- --forget-before 2026-01-31`);
-  }
-}
-
 /**
- * Deletes the bookings of an email address, whatever its case, or of calls that ended before an instant. `secure_delete`
- * overwrites them in the file. The write-ahead log is also truncated; SQLite waits until no other program reads it.
+ * Deletes the bookings of an email address, whatever its case. `secure_delete` overwrites them in the file. The
+ * write-ahead log is also truncated; SQLite waits until no other program reads it.
  */
-function forget(database: DatabaseSync, condition: string, value: string | number, which: string): void {
-  const { changes } = database.prepare(`DELETE FROM bookings WHERE ${condition}`).run(value);
-  console.log(`${changes} ${changes === 1 ? 'booking' : 'bookings'} ${which} deleted.`);
+function forget(database: DatabaseSync, email: string): void {
+  const { changes } = database.prepare('DELETE FROM bookings WHERE email = ? COLLATE NOCASE').run(email);
+  console.log(`${changes} ${changes === 1 ? 'booking' : 'bookings'} of ${email} deleted.`);
   if (database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0) return;
   throw new Error(
     'Copies are left in the file ending in -wal, because another program reads it. Run this again.',
@@ -51,19 +42,13 @@ function forget(database: DatabaseSync, condition: string, value: string | numbe
 }
 
 try {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    options: { json: { type: 'boolean' }, forget: text, 'forget-before': text },
-  });
-  const day = values['forget-before'];
-  const endMs = day === undefined ? undefined : startOfDay(day);
+  const { values } = parseArgs({ options: { json: { type: 'boolean' }, forget: { type: 'string' } } });
   const email = values.forget && normalizeEmail(values.forget);
   if (email === '') throw new Error('Whose bookings? npm run bookings -- --forget name@example.com');
   // Opening a database that doesn't exist would create it.
   using database = openDatabase(existsSync(databasePath()) ? databasePath() : ':memory:');
   const bookings = listBookings(database);
-  if (email) forget(database, 'email = ? COLLATE NOCASE', email, `of ${email}`);
-  else if (endMs !== undefined) forget(database, 'endMs <= ?', endMs, `before ${day}`);
+  if (email) forget(database, email);
   else if (values.json) console.log(JSON.stringify(bookings.map(jsonOf), null, 2));
   else if (bookings.length === 0) console.log('There are no bookings yet.');
   else console.table(bookings.map(tableRow));

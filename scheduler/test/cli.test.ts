@@ -30,14 +30,6 @@ it('lists nothing where no database is, and makes none', () => {
   expect(existsSync(path)).toBe(false);
 });
 
-it('deletes the calls before a day, and none on that day', async () => {
-  const { url, run } = await startOnFile();
-  await bookTime(url, tuesdayAtTen);
-  expect(run('--forget-before', '2026-11-24').stdout).toMatch(/^0 bookings before /);
-  expect(run('--forget-before', '2026-11-25').stdout).toMatch(/^1 booking before 2026-11-25 /);
-  expect(run('--forget-before', '2026-02-30').stderr).toContain('is no day');
-});
-
 it('forgets an address, and no other, down to the last copy, or says that one is left', async () => {
   const { url, dbPath, run } = await startOnFile();
   const copies = () =>
