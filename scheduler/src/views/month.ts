@@ -57,7 +57,6 @@ export function soonestTimes(days: Days, { zone, params }: BookingRequest, path:
   const taken: string[] = [];
   const partOf = ({ startMs }: Slot) => partOfDay(startMs, zone);
   return html`<div class="soonest">
-    <span>Soon</span>
     ${[...days.byDate].slice(0, 3).map(([date, slots]) => {
       const other = slots.find((slot) => !taken.includes(partOf(slot)));
       const slot = other ?? slots.find((one) => partOf(one) !== taken.at(-1)) ?? slots[0]!;
