@@ -37,9 +37,6 @@ export function UnavailableButton({ label, about, describedBy }: UnavailableButt
     >
       {label}
       {about && <span className="visually-hidden"> {about}</span>}
-      <span className={styles.soon} aria-hidden="true">
-        soon
-      </span>
     </button>
   );
 }
