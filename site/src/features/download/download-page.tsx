@@ -34,7 +34,7 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
           </h2>
           <div className={styles.folder}>
             <CheckList items={page.contents} />
-            <p className={styles.size}>
+            <p className={`heading-row ${styles.size}`}>
               {page.fileSizeLabel} <b>{page.fileSize}</b>
             </p>
             <SiteLink to="/download-website">

@@ -15,7 +15,7 @@ export function FormatBlocks({ exam, link }: { exam: ExamProgram; link: Link }) 
   return (
     <>
       <div className="container" data-format="today">
-        <p className={styles.length}>
+        <p className={`heading-row ${styles.length}`}>
           <b>{durationLabel(today.minutes ?? 0)}</b> <ArrowLink {...link} />
         </p>
         <SectionBlocks sections={sectionsOf(today)} axisMinutes={end} />

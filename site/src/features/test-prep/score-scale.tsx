@@ -8,7 +8,7 @@ import styles from './score-scale.module.css';
 export function ScoreScale({ score }: Pick<ExamFacts, 'score'>) {
   const { exams } = useSite().labels;
   return (
-    <dl className={styles.scale}>
+    <dl className={`heading-row ${styles.scale}`}>
       <dt>{formatMessage(exams.scoreRange, { unit: score.unit })}</dt>
       <dd>{scoreRange(score)}</dd>
     </dl>
