@@ -53,7 +53,7 @@ export function CourseAreas({ subject, teachers }: { subject: Subject; teachers:
               <div key={teacher.id} className={styles.teacher}>
                 <Face teacher={teacher} sizes="88px" />
                 <p>
-                  <b>{teacher.name}</b> {typeset(teacher.credentials)}
+                  <strong>{teacher.name}</strong> {typeset(teacher.credentials)}
                 </p>
                 <p className={styles.bio}>{typeset(teacher.bio)}</p>
               </div>

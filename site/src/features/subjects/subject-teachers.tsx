@@ -28,9 +28,9 @@ export function SubjectTeachers({ subject, teachers, look }: SubjectTeachersProp
       {teachers.slice(0, 5).map((teacher) => (
         <li key={teacher.id}>
           <FacePlate teacher={teacher} sizes={`${mediaQueries.phone} 56px, 216px`} />
-          <b>
+          <strong>
             <SiteLink to={`/meet-our-teachers#${teacher.id}`}>{teacher.name}</SiteLink>
-          </b>
+          </strong>
           <span>{typeset(teacher.credentials)}</span>
         </li>
       ))}

@@ -24,9 +24,9 @@ export function ClosingTeachers({ teachers }: { teachers: readonly Teacher[] }) 
         <li key={teacher.id}>
           <FacePlate teacher={teacher} sizes={`${mediaQueries.phone} 112px, 200px`} />
           <p>
-            <b>
+            <strong>
               <SiteLink to={`/meet-our-teachers#${teacher.id}`}>{teacher.name}</SiteLink>
-            </b>
+            </strong>
             {typeset(teacher.credentials)}
           </p>
         </li>

@@ -99,7 +99,7 @@ function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
           <div className={styles.teacher}>
             <Face teacher={teacher} sizes="72px" />
             <p>
-              <b>{teacher.name}</b> <span>{typeset(teacher.credentials)}</span>
+              <strong>{teacher.name}</strong> <span>{typeset(teacher.credentials)}</span>
             </p>
           </div>
         )}

@@ -16,7 +16,7 @@ export function FormatBlocks({ exam, link }: { exam: ExamProgram; link: Link }) 
     <>
       <div className="container" data-format="today">
         <p className={`heading-row ${styles.length}`}>
-          <b>{durationLabel(today.minutes ?? 0)}</b> <ArrowLink {...link} />
+          <strong>{durationLabel(today.minutes ?? 0)}</strong> <ArrowLink {...link} />
         </p>
         <SectionBlocks sections={sectionsOf(today)} axisMinutes={end} />
       </div>

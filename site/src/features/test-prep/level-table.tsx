@@ -32,7 +32,7 @@ function Grades({ levels }: { levels: readonly ExamLevel[] }) {
       <legend>{legendOf(levels[0])}</legend>
       {levels.map((level) => (
         <div key={level.name}>
-          <b>{level.name}</b>
+          <strong>{level.name}</strong>
           <span className={styles.length}>{levelLength(level)}</span>
           <div>
             {choicesOf(level).map((grade) => (

@@ -39,12 +39,12 @@ export function QuestionPace({ sections, heading }: { sections: readonly ExamSec
         {counted.map((section) => (
           <li key={section.name} data-subject={section.subject}>
             <p>
-              <b>{section.name}</b> {secondsPerQuestion(section)} seconds each
+              <strong>{section.name}</strong> {secondsPerQuestion(section)} seconds each
             </p>
             <QuestionLines {...section} seconds={longest} width={longest * pixelsPerSecond(counted)} />
             {section.questions !== undefined && (
               <p>
-                <b>{section.questions}</b> questions
+                <strong>{section.questions}</strong> questions
               </p>
             )}
           </li>
