@@ -5,7 +5,7 @@ import { drawingClass } from './drawing-class.ts';
  * A small drawing, by its id in a file of details/; nothing if no file has it. It only repeats the words beside it, so
  * screen readers skip it.
  */
-function Detail({ name, className }: { name: string; className: string | undefined }) {
+function Detail({ name, className }: { name: string; className?: string | undefined }) {
   const drawing = readDrawing(`details/${name}`);
   if (!drawing) return null;
   return (
@@ -18,15 +18,12 @@ function Detail({ name, className }: { name: string; className: string | undefin
   );
 }
 
-interface VignetteProps {
-  /** The id in details/vignettes.svg without `vignette-`. */
-  drawing: string | undefined;
-  className?: string | undefined;
-}
-
-/** The small drawing beside a list item or a review; nothing without a name. */
-export function Vignette({ drawing, className }: VignetteProps) {
-  return drawing && <Detail name={`vignette-${drawing}`} className={className} />;
+/**
+ * The small drawing beside a list item or a review; nothing without a name.
+ * @param drawing the id in details/vignettes.svg without `vignette-`.
+ */
+export function Vignette({ drawing }: { drawing: string | undefined }) {
+  return drawing && <Detail name={`vignette-${drawing}`} />;
 }
 
 /** The drawing of a course, by its title ("Biology" has the id course-biology); nothing if there is none. */
