@@ -147,6 +147,8 @@ test('a grade chosen on /test-prep is the next one where a test asks which grade
   await expect(page.getByRole('radio', { name: '6th grade' })).toBeChecked();
   await page.getByRole('radio', { name: '8', exact: true }).check({ force: true });
   await expect(page.locator('main a[href*="-consultation"]').first()).toHaveAttribute('href', /\?grade=7$/);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: '6', exact: true })).toBeChecked();
 });
 
 test('/faq shows only the groups that hold what a search finds', async ({ page }) => {
