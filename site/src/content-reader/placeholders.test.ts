@@ -124,13 +124,16 @@ it.each([
   expect(table['business.jurisdiction']).toBe(called);
 });
 
-it('fills a claim that names another one', () => {
+it('fills a claim that names another one or a setting', () => {
   const claims = [
-    { id: 'notice', value: 'two days' },
-    { id: 'cancel', value: 'Cancel {{claim.notice}} ahead.' },
+    { id: 'notice', value: 'two days for {{business.founder}}' },
+    { id: 'cancel', value: 'Cancel {{claim.notice}}.' },
   ];
-  const found = placeholderTable((name) => (name === 'claims' ? claims : []));
-  expect(found).toMatchObject({ 'claim.cancel': 'Cancel two days ahead.' });
+  const settings = [{ business: { founder: 'Nora Oak' } }];
+  const entries: Partial<Record<string, object[]>> = { claims, settings };
+  expect(placeholderTable((name) => entries[name] ?? [])).toMatchObject({
+    'claim.cancel': 'Cancel two days for Nora Oak.',
+  });
 });
 
 it.each([

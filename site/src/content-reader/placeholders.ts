@@ -292,14 +292,22 @@ const placeholderSettings = [
 /** The states whose full names begin with "Commonwealth of". */
 const commonwealths = ['Kentucky', 'Massachusetts', 'Pennsylvania', 'Virginia'];
 
-/** The claims by their placeholder names. A claim may hold the placeholder of another claim. */
-function claimValues(claims: readonly unknown[]): [string, unknown][] {
+/** The values that are texts or numbers. Numbers are accepted here, because the schema reports them. */
+const known = (values: readonly [string, unknown][]): PlaceholderTable =>
+  Object.fromEntries(
+    values
+      .filter(([, value]) => ['string', 'number'].includes(typeof value))
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/** The claims by their placeholder names. A claim may hold the placeholders of the table and of another claim. */
+function claimValues(claims: readonly unknown[], table: PlaceholderTable): [string, unknown][] {
   const values = claims.map((claim): [string, unknown] => [
     `claim.${String(valueAt(claim, ['id']))}`,
-    valueAt(claim, ['value']),
+    interpolate(valueAt(claim, ['value']), table).value,
   ]);
-  const texts = Object.fromEntries(values.filter(([, value]) => typeof value === 'string'));
-  return values.map(([name, value]) => [name, interpolate(value, texts as PlaceholderTable).value]);
+  const texts = known(values);
+  return values.map(([name, value]) => [name, interpolate(value, texts).value]);
 }
 
 /**
@@ -311,9 +319,8 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
   const [settings] = entriesOf('settings');
   const { scheduler } = (settings ?? {}) as Partial<Settings>;
   const state = String(valueAt(settings, ['business', 'state']));
-  const values: readonly [string, unknown][] = [
+  const table = known([
     ...placeholderSettings.map((name): [string, unknown] => [name, valueAt(settings, name.split('.'))]),
-    ...claimValues(entriesOf('claims')),
     ...listed.flatMap((name) => countsAndLists(name, entriesOf(name))),
     ...sessionLengths(settings),
     ['call.minutes', valueAt(settings, ['business', 'callMinutes']) ?? usualCallMinutes],
@@ -322,8 +329,6 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
     ['business.jurisdiction', `${commonwealths.includes(state) ? 'Commonwealth' : 'State'} of ${state}`],
     ['business.serves', listInWords([valueAt(settings, ['business', 'serves']) ?? []].flat().map(String))],
     ['scheduler.name', scheduler && schedulerName(scheduler)],
-  ];
-  // Numbers are accepted here, because the schema reports them.
-  const known = values.filter(([, value]) => ['string', 'number'].includes(typeof value));
-  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
+  ]);
+  return { ...table, ...known(claimValues(entriesOf('claims'), table)) };
 }

@@ -9,7 +9,7 @@ import {
   type ResponsiveImageSource,
 } from '../model/picture.ts';
 import { contentName } from '../model/site-file.ts';
-import type { ExamProgram } from '../model/exam.ts';
+import { withTaughtLevels, type ExamProgram } from '../model/exam.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
 import type { StateProgram } from '../model/state-program.ts';
 import type { Subject } from '../model/subject.ts';
@@ -17,6 +17,7 @@ import type { Teacher, WithTeachers } from '../model/teacher.ts';
 import { reviewById, type WithReview } from '../lib/testimonials.ts';
 import { callTakers, type ExamWithCallTakers } from '../lib/call-takers.ts';
 import { hasChoice } from '../content-reader/feature-flags.ts';
+import { readSettings } from '../content-reader/read-settings.ts';
 import { entriesOf, entryOf, getPage } from './entries.ts';
 
 const imported = import.meta.glob<ImageMetadata>(
@@ -116,9 +117,11 @@ export const hasChoiceEverywhere = (): boolean =>
     hasChoice(entry.id, entry, allSpecialties()),
   );
 
+const taught = <T extends ExamProgram>(exam: T) => withTaughtLevels(exam, readSettings().business.grades);
+
 /** An exam with its teachers, those who take its calls, and its review. @throws Error if it doesn't exist. */
 export async function getExam(id: string): Promise<ExamWithCallTakers> {
-  const exam = await withReview(await withTeachers(entryOf('exams', id)));
+  const exam = await withReview(await withTeachers(taught(entryOf('exams', id))));
   const haveCalls = entriesOf('claims').some((claim) => claim.id === 'test-calls');
   return {
     ...exam,
@@ -129,7 +132,7 @@ export async function getExam(id: string): Promise<ExamWithCallTakers> {
 
 /** All exams in their order, each with its teachers. */
 export const getExams = async (): Promise<WithTeachers<ExamProgram>[]> =>
-  Promise.all(entriesOf('exams').map(withTeachers));
+  Promise.all(entriesOf('exams').map((exam) => withTeachers(taught(exam))));
 
 /** A state's program with the teachers who take its calls. @throws Error if it doesn't exist. */
 export const getState = async (id: string): Promise<WithTeachers<StateProgram>> =>

@@ -73,6 +73,22 @@ export function gradesIn(label: string): number[] {
 export const gradesAtTest = (label: string): number[] =>
   gradesIn(label).map((grade) => (/^entering/i.test(label) ? grade - 1 : grade));
 
+/**
+ * An exam with the levels that children take in a grade that the business teaches; with all levels if there is none. A
+ * level without grades, such as "Adults", counts as taught.
+ */
+export function withTaughtLevels<T extends { facts: ExamFacts }>(
+  exam: T,
+  [first, last]: readonly [number, number],
+): T {
+  const { today } = exam.facts;
+  const levels = today.levels.filter(({ grades }) => {
+    const own = gradesAtTest(grades);
+    return own.length === 0 || own.some((grade) => first <= grade && grade <= last);
+  });
+  return levels.length === 0 ? exam : { ...exam, facts: { ...exam.facts, today: { ...today, levels } } };
+}
+
 const examFormat = z.strictObject({
   /** The length of the exam in minutes; left out if it depends on the course. */
   minutes: minutes.optional(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { examFacts, gradesIn, type ExamFacts } from '../../model/exam.ts';
+import { examFacts, gradesIn, withTaughtLevels, type ExamFacts } from '../../model/exam.ts';
 import {
   axisMinutes,
   earlierInShort,
@@ -52,6 +52,20 @@ it('gives the length with optional sections, and the range of a level whose time
   expect(shown(formatLength(today))).toBe('1 hr, or 1 hr 30 min with Song');
   expect(formatLength({ ...today, minutes: undefined })).toBeUndefined();
   expect(lower && shown(levelLength(lower))).toBe('40 to 50 min');
+});
+
+it.each([
+  [[1, 3], ['Lower']],
+  [
+    [0, 12],
+    ['Lower', 'Upper'],
+  ],
+  [
+    [9, 12],
+    ['Lower', 'Upper'],
+  ],
+] as const)('keeps the levels that children take in the grades %j, or all', (grades, kept) => {
+  expect(withTaughtLevels({ facts }, grades).facts.today.levels.map(({ name }) => name)).toEqual(kept);
 });
 
 it('finds the level of each grade: the first of two, and none of unknown grades or length', () => {
