@@ -19,6 +19,29 @@ function hourLabel(minute: number): string {
   return minute === 0 ? '9 AM' : clock;
 }
 
+interface HourLabelsProps {
+  minutes: number;
+  /** The minutes from one label to the next. */
+  step: number;
+  y: number;
+}
+
+/** The labels of an axis, as text of an SVG as wide as the axis. */
+export function HourLabels({ minutes, step, y }: HourLabelsProps) {
+  const labeled = Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => index * step);
+  return labeled.map((minute) => (
+    <text
+      key={minute}
+      x={`${(100 * minute) / minutes}%`}
+      y={y}
+      textAnchor={minute === 0 ? 'start' : minute === minutes ? 'end' : 'middle'}
+      className={minute % (2 * step) === 0 ? undefined : styles.between}
+    >
+      {hourLabel(minute)}
+    </text>
+  ));
+}
+
 interface HourRulerProps {
   minutes: number;
   /** Sets the horizontal position of the axis in the window. */
@@ -27,7 +50,6 @@ interface HourRulerProps {
 
 /** The hours from 9 AM on a yellow ruler. Decorative, since the text contains the figures. */
 export function HourRuler({ minutes, axis }: HourRulerProps) {
-  const labelStep = labelEvery(minutes);
   const marks = Array.from({ length: Math.floor(minutes / 5) + 1 }, (_, index) => index * 5);
   return (
     <RulerBand>
@@ -38,19 +60,7 @@ export function HourRuler({ minutes, axis }: HourRulerProps) {
             const height = ticks.find(([step]) => minute % step === 0)?.[1];
             return <line key={minute} x1={x} x2={x} y1="0" y2={height} />;
           })}
-          {marks
-            .filter((minute) => minute % labelStep === 0)
-            .map((minute) => (
-              <text
-                key={minute}
-                x={`${(100 * minute) / minutes}%`}
-                y="66"
-                textAnchor={minute === 0 ? 'start' : minute === minutes ? 'end' : 'middle'}
-                className={minute % (2 * labelStep) === 0 ? undefined : styles.between}
-              >
-                {hourLabel(minute)}
-              </text>
-            ))}
+          <HourLabels minutes={minutes} step={labelEvery(minutes)} y={66} />
         </svg>
       </div>
     </RulerBand>

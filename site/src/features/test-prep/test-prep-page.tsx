@@ -91,14 +91,22 @@ interface TestPrepPageProps {
   choices: readonly Choice[];
 }
 
-/** What the chart's bars are, as far as it has them. */
-function chartLegend(
-  { lead, earlierBars, optionalBars }: PageOf<'test-prep'>['comparison'],
-  exams: readonly ExamProgram[],
-): string {
-  const hasEarlier = exams.some(({ facts }) => formerFormat(facts));
-  const hasOptional = exams.some(({ facts }) => facts.today.sections.some(({ optional }) => optional));
-  return [lead, hasEarlier && earlierBars, hasOptional && optionalBars].filter(Boolean).join(' ');
+interface ChartLegendProps {
+  comparison: PageOf<'test-prep'>['comparison'];
+  exams: readonly TaughtExam[];
+}
+
+/** What the chart's bars are, as far as it has them for the chosen grade. */
+function ChartLegend({ comparison: { lead, earlierBars, optionalBars }, exams }: ChartLegendProps) {
+  const withEarlier = exams.filter(({ facts }) => formerFormat(facts));
+  const withOptional = exams.filter(({ facts }) => facts.today.sections.some(({ optional }) => optional));
+  return (
+    <p>
+      {lead}
+      {withEarlier.length > 0 && <span data-grades={gradesAttribute(withEarlier)}> {earlierBars}</span>}
+      {withOptional.length > 0 && <span data-grades={gradesAttribute(withOptional)}> {optionalBars}</span>}
+    </p>
+  );
 }
 
 /** The overview of exam preparation: a chart of all exams, a comparison of two, and the preparation for each. */
@@ -131,7 +139,7 @@ export function TestPrepPage({ site, page, exams, founder, choices }: TestPrepPa
         </h2>
         <ExamChart groups={groups} hasFilter={choices.length > 0} />
         <div className={`container split ${styles.note}`}>
-          <p>{chartLegend(comparison, exams)}</p>
+          <ChartLegend comparison={comparison} exams={groups.flatMap((group) => group.exams)} />
           <SourcesLine all={exams.map(({ facts }) => facts.today.checked)} />
         </div>
       </section>
