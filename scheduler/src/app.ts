@@ -77,8 +77,10 @@ function addStaticFiles(app: Hono, { business }: Service): void {
 }
 
 function handleError(error: Error, c: Context, service: Service): HandlerResponse {
-  // A form of another site or a body that is too large, which no page of the service sends.
-  if (error instanceof HTTPException) return error.getResponse();
+  if (error instanceof HTTPException) {
+    const text = 'This form was sent from another site. Nothing was changed.';
+    return message(c, service, 403, 'That didn’t work', text);
+  }
   // Not logged, because clients may close a connection at any time.
   if (c.req.raw.signal.aborted) return c.body(null, 400);
   logError(c, error);
@@ -92,8 +94,10 @@ function handleError(error: Error, c: Context, service: Service): HandlerRespons
 /** The Hono app of the service. */
 export function createApp(service: Service): Hono {
   const app = new Hono({ strict: false });
+  const tooLarge = 'The form is too large. Shorten your note.';
+  const onError = (c: Context) => message(c, service, 413, 'That didn’t work', tooLarge);
   app.use(responseHeaders, securityHeaders(service), loopbackOnly, compress(), csrf());
-  app.use(bodyLimit({ maxSize: 16 * 1024 }));
+  app.use(bodyLimit({ maxSize: 16 * 1024, onError }));
   app.get('/health', (c) => c.text('ok\n'));
   addStaticFiles(app, service);
   addBookingRoutes(app, service);

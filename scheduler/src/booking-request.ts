@@ -35,6 +35,11 @@ export function pageContext(c: Context, service: Service): PageContext {
   return { service, query, params: parseForwardedParams(query), origin: `http://${c.req.header('host')}` };
 }
 
+/** The fields of a submitted form. */
+export async function parseForm(c: Context): Promise<URLSearchParams> {
+  return new URLSearchParams(await c.req.text());
+}
+
 /** The path of an event's calendar. */
 export function eventPath({ account }: Schedule, slug: string): string {
   return `/${account}/${slug}`;

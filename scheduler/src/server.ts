@@ -37,7 +37,9 @@ if (import.meta.main) {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
     console.log(`Scheduler (demonstration) at http://localhost:${port}`);
   } catch (error) {
-    console.error((error as Error).message);
+    const { code, message } = error as Error & { code?: string };
+    const isInUse = code === 'EADDRINUSE';
+    console.error(isInUse ? `Port ${port} is in use. Stop what uses it, or set SCHEDULER_PORT.` : message);
     process.exitCode = 1;
   }
 }

@@ -171,8 +171,13 @@ it('an address that looks misspelled is booked once, after the visitor has confi
   const asked = await send(await openForm(url, tuesdayAtTen), { email });
   expect([asked.status, listBookings(database)]).toEqual([422, []]);
   const booked = await send(formOf(asked), { email, suggestion: 'keep' });
-  expect(booked.status).toBe(303);
+  const edit = formOf(await getPage(linkTo(await getPage(url + booked.location), '/edit')));
+  expect((await send(edit, { email })).status).toBe(422);
+  const fixed = await send(edit, { email, suggestion: 'use' });
   expect(listBookings(database)).toMatchObject([{ email }]);
+  expect(fixed.text).toContain('value="ann@gmail.com"');
+  await send(edit, { email: 'ann@gmail.com' });
+  expect(listBookings(database)).toMatchObject([{ email: 'ann@gmail.com' }]);
 });
 
 describe('cancelling', () => {

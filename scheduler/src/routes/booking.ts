@@ -1,6 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { findSlot, type SlotProblem } from '../availability.ts';
-import { availabilityOf, parseBookingRequest, type BookingPageRequest } from '../booking-request.ts';
+import {
+  availabilityOf,
+  parseBookingRequest,
+  parseForm,
+  type BookingPageRequest,
+} from '../booking-request.ts';
 import { changeBooking, isToCome } from '../bookings.ts';
 import { calendarFile } from '../ics.ts';
 import { parseInvitee } from '../invitee.ts';
@@ -36,7 +41,7 @@ function showReschedule(c: Context, request: BookingPageRequest): HandlerRespons
 
 async function handleReschedule(c: Context, request: BookingPageRequest): Promise<Response> {
   const { service, booking } = request;
-  const form = new URLSearchParams(await c.req.text());
+  const form = await parseForm(c);
   const startMs = parseInstant(form.get('time') ?? '') ?? 0;
   // If the form is sent twice, the booking already has this time, which no longer counts as free.
   if (booking.startMs === startMs) return c.redirect(bookingUrl(request, booking), 303);
@@ -54,7 +59,7 @@ async function handleReschedule(c: Context, request: BookingPageRequest): Promis
 
 async function handleCorrection(c: Context, request: BookingPageRequest): Promise<Response> {
   const { service, booking } = request;
-  const { invitee, ...state } = parseInvitee(new URLSearchParams(await c.req.text()));
+  const { invitee, ...state } = parseInvitee(await parseForm(c));
   if (!invitee) return c.html(correctionPage(request, state), 422);
   changeBooking(service, booking, invitee);
   return c.redirect(bookingUrl(request, booking), 303);

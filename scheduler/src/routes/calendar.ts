@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { findSlot, freeSlots, type SlotProblem } from '../availability.ts';
-import { availabilityOf, parseEventRequest, type BookingRequest } from '../booking-request.ts';
+import { availabilityOf, parseEventRequest, parseForm, type BookingRequest } from '../booking-request.ts';
 import { book, findBooking } from '../bookings.ts';
 import { parseInvitee } from '../invitee.ts';
 import { noteName, trackingOf, withQuery } from '../query.ts';
@@ -42,7 +42,7 @@ function showEvent(c: Context, request: BookingRequest): HandlerResponse {
 
 async function handleForm(c: Context, request: BookingRequest): Promise<Response> {
   const { service, eventType, zone, params } = request;
-  const form = new URLSearchParams(await c.req.text());
+  const form = await parseForm(c);
   const startMs = parseInstant(form.get('time') ?? '');
   const given = form.get('submission_id') ?? '';
   const submissionId = /^[\w-]{22}$/.test(given) ? given : newSubmissionId();
