@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Schedule } from './config.ts';
-import { dateInZone } from './time.ts';
+import { dateInZone, momentOf } from './time.ts';
 
 const minuteInMs = 60_000;
 const hourInMs = 60 * minuteInMs;
@@ -26,9 +26,7 @@ export function slotsOfHostDate(schedule: Schedule, minutes: number, date: Tempo
   if (schedule.closed.some((day) => date.toString().endsWith(day))) return [];
   const step = schedule.stepMinutes * minuteInMs;
   const length = minutes * minuteInMs;
-  // A clock time that is skipped (DST) becomes the later one, and a repeated one the first of the two.
-  const atHour = (hours: number) =>
-    date.toPlainDateTime().add({ hours }).toZonedDateTime(schedule.zone).epochMilliseconds;
+  const atHour = (hour: number) => momentOf(date, hour * 60, schedule.zone);
   return schedule.hours[date.dayOfWeek - 1]!.flatMap(([from, to]) => {
     const closesMs = atHour(to);
     const slots: Slot[] = [];

@@ -77,6 +77,6 @@ export function parseBookingRequest(c: Context, service: Service): BookingPageRe
 /** The schedule and the booked times for a request; the booking that it changes doesn't count as booked. */
 export function availabilityOf(request: BookingRequest): Availability {
   const { service, eventType, nowMs, booking } = request;
-  const booked = bookedSlots(service, nowMs, booking?.id);
-  return { schedule: service.schedule, minutes: eventType.minutes, nowMs, booked };
+  const schedule = { ...service.schedule, hours: eventType.hours ?? service.schedule.hours };
+  return { schedule, minutes: eventType.minutes, nowMs, booked: bookedSlots(service, nowMs, booking?.id) };
 }

@@ -9,6 +9,8 @@ import { contentFolder } from '../../site/src/model/site-file.ts';
 /** The opening hours from Monday to Sunday: for each day, intervals in hours after midnight. */
 type WeekHours = readonly (readonly (readonly [from: number, to: number])[])[];
 
+const officeDays: WeekHours = Array.from({ length: 5 }, () => [[9, 20]]);
+
 export interface EventType {
   /** The last part of its URL. */
   readonly slug: string;
@@ -23,6 +25,8 @@ export interface EventType {
   readonly host?: (business: Business) => string;
   /** What a visitor should have ready. */
   readonly bring: string;
+  /** Its hours; by default, all hours of the schedule. */
+  readonly hours?: WeekHours;
 }
 
 /** The event types of the demonstration. @param callMinutes the length of calls with families. */
@@ -54,6 +58,7 @@ function eventTypes(callMinutes: number): readonly EventType[] {
       facts: 'Free, 30 to 45 minutes, by video',
       audience: 'school and district staff',
       bring: 'A rough number of students, if you have one.',
+      hours: [...officeDays, [], []],
     },
   ];
 }
@@ -64,7 +69,7 @@ export const scheduleOf = (callMinutes: number) => ({
   account: 'brightboard',
   /** The host's time zone, in which the hours are. */
   zone: 'America/New_York',
-  hours: [[[9, 20]], [[9, 20]], [[9, 20]], [[9, 20]], [[9, 20]], [[10, 17]], [[10, 17]]] as WeekHours,
+  hours: [...officeDays, [[10, 17]], [[10, 17]]] as WeekHours,
   /** Dates without calls; a date without a year is closed every year. */
   closed: ['2026-11-26', '12-24', '12-25', '01-01'],
   stepMinutes: 30,

@@ -2,8 +2,8 @@ const maxLength = 255;
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const trackingNames = ['embed_domain', 'embed_type', ...campaignNames];
-/** The parameter with the initial text of the note, set by the page that links here. */
-export const noteName = 'a1';
+/** The parameter with the initial text of the note. */
+const noteName = 'a1';
 
 /** The query parameters that every step of a booking passes on to the next. */
 export type ForwardedParams = ReadonlyMap<string, string>;
@@ -25,6 +25,9 @@ export function parseForwardedParams(query: URLSearchParams): ForwardedParams {
 export function trackingOf(params: ForwardedParams): Record<string, string> {
   return Object.fromEntries([...params].filter(([name]) => trackingNames.includes(name)));
 }
+
+/** The initial text of the note, set by the page that links here; empty without it. */
+export const noteOf = (params: ForwardedParams): string => params.get(noteName) ?? '';
 
 /** A path with the forwarded parameters and further ones of this step. */
 export function withQuery(

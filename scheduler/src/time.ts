@@ -66,6 +66,14 @@ export function dateInZone(atMs: number, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDate();
 }
 
+/**
+ * The instant of a clock time on a date. With the disambiguation "compatible" of Temporal, a skipped clock time becomes
+ * the later one, and a repeated one the first of the two.
+ */
+export function momentOf(date: Temporal.PlainDate, minute: number, zone: string): number {
+  return date.toPlainDateTime().add({ minutes: minute }).toZonedDateTime(zone).epochMilliseconds;
+}
+
 export const partsOfDay = ['Morning', 'Afternoon', 'Evening'] as const;
 
 /** The part of the day of an instant in a time zone: the morning ends at noon, the afternoon at 5 PM. */

@@ -225,12 +225,20 @@ it('what a page wants said comes through the calendar into the note, and into th
   expect(form.text).toContain('>About: Ingrid</textarea>');
   const { location } = await send(formOf(form), { note: 'About: Ingrid' });
   expect((await getPage(url + location)).text).toContain('<dd>About: Ingrid</dd>');
+  const long = await send(await openForm(url, tuesdayAtEleven), { note: 'x'.repeat(200) });
+  expect((await getPage(url + long.location)).text).toContain(`${'x'.repeat(120)} …`);
 });
 
 it('the soonest times of three days are in different parts of the day', async () => {
   const { text } = await getPage(url + consultationPath);
   const chips = [...text.matchAll(/class="chip"[^]*?<b>(.*?)<\/b>/g)].map(([, time]) => time);
   expect(chips).toEqual(['2:00 PM', '10:00 AM', '12:00 PM']);
+});
+
+it('calls with school districts are on weekdays', async () => {
+  const saturday = '2026-11-21T18:00:00Z';
+  expect(await isFree(saturday)).toBe(true);
+  expect((await getPage(`${url}/brightboard/school-districts?time=${saturday}`)).status).not.toBe(200);
 });
 
 it('a calendar with nothing free for the whole horizon offers mail', async () => {

@@ -5,7 +5,7 @@ import { findSlot, freeSlots, type SlotProblem } from '../availability.ts';
 import { availabilityOf, parseEventRequest, parseForm, type BookingRequest } from '../booking-request.ts';
 import { book, findBooking } from '../bookings.ts';
 import { parseInvitee } from '../invitee.ts';
-import { noteName, trackingOf, withQuery } from '../query.ts';
+import { noteOf, trackingOf, withQuery } from '../query.ts';
 import type { Service } from '../config.ts';
 import { formatInstant, parseInstant, parseTimeZone } from '../time.ts';
 import { calendarPage, zonesPage } from '../views/calendar.ts';
@@ -29,7 +29,7 @@ function showEvent(c: Context, request: BookingRequest): HandlerResponse {
     return c.html(calendarPage(request, 'We couldn’t read that time. Choose another.'), 400);
   const slot = findSlot(availabilityOf(request), startMs);
   if (typeof slot !== 'string') {
-    const typed = { name: '', email: '', note: params.get(noteName) ?? '' };
+    const typed = { name: '', email: '', note: noteOf(params) };
     return c.html(formPage(request, { typed, submissionId: newSubmissionId() }, startMs));
   }
   // This visitor may have booked the time in another window.

@@ -161,6 +161,8 @@ function noTimes(chosen: Temporal.PlainDate, days: Days, request: BookingRequest
 export function zonesPage(request: BookingRequest): Markup {
   const { eventType, zone, params, path, query } = request;
   const names = timeZoneNames().filter((name) => !Object.hasOwn(commonTimeZones, name));
+  const isListed = names.includes(zone) || Object.hasOwn(commonTimeZones, zone);
+  const others = isListed ? names : [zone, ...names];
   const option = (name: string, label: string) =>
     html`<option value="${name}" ${name === zone ? ' selected' : ''}>${label}</option>`;
   const date = query.get('date');
@@ -178,7 +180,7 @@ export function zonesPage(request: BookingRequest): Markup {
               ${Object.entries(commonTimeZones).map(([name, label]) => option(name, label))}
             </optgroup>
             <optgroup label="All time zones">
-              ${names.map((name) => option(name, name.replaceAll('_', ' ')))}
+              ${others.map((name) => option(name, name.replaceAll('_', ' ')))}
             </optgroup>
           </select>
         </div>
