@@ -23,6 +23,8 @@ export interface BookingRequest extends PageContext {
   readonly path: string;
   /** The booking that the page is about. Its time counts as free. */
   readonly booking?: Booking;
+  /** The id of a booking that a form sent again may change. Its time also counts as free. */
+  readonly changedId?: string | undefined;
 }
 
 export interface BookingPageRequest extends BookingRequest {
@@ -76,7 +78,7 @@ export function parseBookingRequest(c: Context, service: Service): BookingPageRe
 
 /** The schedule and the booked times for a request; the booking that it changes doesn't count as booked. */
 export function availabilityOf(request: BookingRequest): Availability {
-  const { service, eventType, nowMs, booking } = request;
+  const { service, eventType, nowMs, booking, changedId = booking?.id } = request;
   const schedule = { ...service.schedule, hours: eventType.hours ?? service.schedule.hours };
-  return { schedule, minutes: eventType.minutes, nowMs, booked: bookedSlots(service, nowMs, booking?.id) };
+  return { schedule, minutes: eventType.minutes, nowMs, booked: bookedSlots(service, nowMs, changedId) };
 }

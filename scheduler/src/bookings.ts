@@ -79,33 +79,31 @@ function save(database: DatabaseSync, booking: Booking): Booking {
   return booking;
 }
 
-/** How long a form may correct the booking that it made, in milliseconds, in case somebody finds it open later. */
+/** How long a form may change the booking that it made, in milliseconds, in case somebody finds it open later. */
 const formLifetime = 60 * 60_000;
 
 /** The result of a booking. Except for `done`, nothing was written. */
 export type BookResult =
   /** The booking is as requested; or it is canceled or over and unchanged, which its page says. */
   | { readonly status: 'done'; readonly booking: Booking }
-  /** The time was changed after the form was opened, or the form has booked a time that it may no longer change. */
-  | { readonly status: 'stale' }
+  /** The time was changed after the form was opened. */
+  | { readonly status: 'stale'; readonly booking: Booking }
   /** Somebody else has booked the time. */
-  | { readonly status: 'taken' };
+  | { readonly status: 'taken' }
+  /** The form may no longer change the booking that it made. */
+  | { readonly status: 'expired' };
 
 /**
- * Books a time that is free. If the same form is sent again, corrects the invitee of its booking. When this returns, the
- * booking is written to disk.
+ * Books a time that is free. If the same form is sent again, changes its booking. When this returns, the booking is
+ * written to disk.
  */
 export function book(service: Service, request: NewBooking): BookResult {
   const { database, now } = service;
   return transaction(database, () => {
     const nowMs = now();
     const existing = findBooking(database, 'submissionId', request.submissionId);
-    if (existing) {
-      const isExpired = nowMs - existing.createdAtMs >= formLifetime;
-      if (isExpired || existing.startMs !== request.startMs) return { status: 'stale' };
-      const { name, email, note } = request;
-      return change(service, existing, { name, email, note }, existing.sequence);
-    }
+    if (existing && nowMs - existing.createdAtMs >= formLifetime) return { status: 'expired' };
+    if (existing) return change(service, existing, request, 0);
     if (isTaken(service, request)) return { status: 'taken' };
     const [id, secret] = [randomUUID(), randomBytes(24).toString('base64url')];
     const times = { createdAtMs: nowMs, changedAtMs: nowMs, cancelledAtMs: null };
@@ -137,7 +135,7 @@ function change(service: Service, booking: Booking, changes: Partial<Booking>, s
   if (!isToCome(booking, nowMs)) return { status: 'done', booking };
   const changed = { ...booking, ...changes, changedAtMs: nowMs };
   const isMoved = changed.startMs !== booking.startMs || changed.endMs !== booking.endMs;
-  if (isMoved && booking.sequence !== sequence) return { status: 'stale' };
+  if (isMoved && booking.sequence !== sequence) return { status: 'stale', booking };
   if (isMoved && isTaken(service, changed, booking.id)) return { status: 'taken' };
   const needsNewInvitation = isMoved || changed.cancelledAtMs !== null;
   if (needsNewInvitation) changed.sequence += 1;

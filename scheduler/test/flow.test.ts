@@ -54,19 +54,33 @@ it('a booking without scripts goes from the calendar to the calendar file, its p
   expect(file.replaceAll('\r\n ', '')).toContain(`URL:${url}${location!.split(/[?#]/)[0]}\r\n`);
 });
 
-it('a form for a taken time keeps what was typed beside the nearest free times, which can be booked', async () => {
+describe('a form for a time that someone else has taken', () => {
   const typed = { name: 'Bob "B"', email: 'bob@example.com', note: 'keep <this>' };
-  const evening = '2026-11-24T21:30:00Z';
-  const form = await openForm(url, evening);
-  await bookTime(url, evening);
-  const lost = await send(form, typed);
-  expect(lost.status).toBe(409);
-  for (const value of Object.values(typed)) expect(plainText(lost.text)).toContain(value);
-  const times = [...lost.text.matchAll(/type="radio"[^>]* value="([^"]+)"/gs)].map(([, time]) => time!);
-  expect(times.length).toBeGreaterThanOrEqual(8);
-  expect(times).toContain('2026-11-24T21:00:00Z');
-  expect(times).not.toContain(tuesdayAtTen);
-  expect((await send(formOf(lost), { ...typed, time: times[0]! })).status).toBe(303);
+
+  it('keeps what was typed beside the nearest free times, which can be booked', async () => {
+    const evening = '2026-11-24T21:30:00Z';
+    const form = await openForm(url, evening);
+    await bookTime(url, evening);
+    const lost = await send(form, typed);
+    expect(lost.status).toBe(409);
+    for (const value of Object.values(typed)) expect(plainText(lost.text)).toContain(value);
+    const times = [...lost.text.matchAll(/type="radio"[^>]* value="([^"]+)"/gs)].map(([, time]) => time!);
+    expect(times.length).toBeGreaterThanOrEqual(8);
+    expect(times).toContain('2026-11-24T21:00:00Z');
+    expect(times).not.toContain(tuesdayAtTen);
+    expect((await send(formOf(lost), { ...typed, time: times[0]! })).status).toBe(303);
+  });
+
+  it('has no button when nothing else is free, but mail', async () => {
+    const tuesdayAlone = schedule.hours.map((_, day) => (day === 1 ? [[10, 10.25] as [number, number]] : []));
+    url = await startForTest({ schedule: { ...schedule, hours: tuesdayAlone, horizonDays: 5 } });
+    const form = await openForm(url, tuesdayAtTen);
+    await bookTime(url, tuesdayAtTen);
+    const lost = await send(form, typed);
+    expect([lost.status, plainText(lost.text)]).toEqual([409, expect.stringContaining(typed.note)]);
+    expect(lost.text).toContain('href="mailto:');
+    expect(lost.text).not.toContain('type="submit"');
+  });
 });
 
 describe('the same form sent again', () => {
@@ -79,12 +93,23 @@ describe('the same form sent again', () => {
     expect(listBookings(database)).toMatchObject([others]);
   });
 
-  it('does not undo a later change of the time', async () => {
+  it('with another time moves the booking, and with a taken one says what stands', async () => {
+    const form = await openForm(url, tuesdayAtTen);
+    const first = await send(form);
+    await bookTime(url, tuesdayAtOne);
+    const refused = await send(form, { time: tuesdayAtOne, email: 'new@example.com' });
+    expect([refused.status, plainText(refused.text)]).toEqual([409, expect.stringContaining('still on')]);
+    const moved = await send(form, { time: tuesdayAtEleven });
+    expect([moved.status, moved.location]).toEqual([303, first.location]);
+    expect([await isFree(tuesdayAtTen), await isFree(tuesdayAtEleven)]).toEqual([true, false]);
+  });
+
+  it('does not undo a later change of the time, but says what stands', async () => {
     const form = await openForm(url, tuesdayAtTen);
     const { location } = await send(form);
     await send(await moveForm(url + location!.split('#')[0], tuesdayAtEleven));
     const late = await send(form, { email: 'new@example.com' });
-    expect([late.status, plainText(late.text)]).toEqual([409, expect.stringContaining('already booked')]);
+    expect([late.status, plainText(late.text)]).toEqual([409, expect.stringContaining('11:00 AM')]);
     expect(await isFree(tuesdayAtEleven)).toBe(false);
   });
 

@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { findSlot, freeSlots, type SlotProblem } from '../availability.ts';
-import { availabilityOf, parseEventRequest, parseForm, type BookingRequest } from '../booking-request.ts';
+import { findSlot, freeSlots, type Slot } from '../availability.ts';
+import {
+  availabilityOf,
+  eventPath,
+  pageContext,
+  parseEventRequest,
+  parseForm,
+  type BookingRequest,
+} from '../booking-request.ts';
 import { book, findBooking } from '../bookings.ts';
-import { parseInvitee } from '../invitee.ts';
+import { parseInvitee, type Invitee } from '../invitee.ts';
 import { noteOf, trackingOf, withQuery } from '../query.ts';
 import type { Service } from '../config.ts';
-import { formatInstant, parseInstant, parseTimeZone } from '../time.ts';
+import { formatInstant, momentLabel, parseInstant, parseTimeZone } from '../time.ts';
 import { calendarPage, zonesPage } from '../views/calendar.ts';
 import { formPage, offersPage, type FormState } from '../views/form.ts';
-import { bookingUrl, firstCalendarUrl, notFound, slotMessages, type HandlerResponse } from './responses.ts';
+import { bookingUrl, notFound, slotMessages, type HandlerResponse } from './responses.ts';
 
 const newSubmissionId = (): string => randomBytes(16).toString('base64url');
 
@@ -40,8 +47,7 @@ function showEvent(c: Context, request: BookingRequest): HandlerResponse {
   return c.html(calendarPage(request, `${reason} Choose another.`), 409);
 }
 
-async function handleForm(c: Context, request: BookingRequest): Promise<Response> {
-  const { service, eventType, zone, params } = request;
+async function handleForm(c: Context, asked: BookingRequest): Promise<Response> {
   const form = await parseForm(c);
   const startMs = parseInstant(form.get('time') ?? '');
   const given = form.get('submission_id') ?? '';
@@ -50,22 +56,53 @@ async function handleForm(c: Context, request: BookingRequest): Promise<Response
   const state: FormState = { ...checked, submissionId };
   if (startMs === null) {
     const problem = 'Choose a time. Nothing was booked.';
-    return c.html(offersPage(request, { ...state, problem }, request.nowMs), 422);
+    return c.html(offersPage(asked, { ...state, problem }, asked.nowMs), 422);
   }
-  // A form sent again keeps the time that it booked, even if that is now too soon for a new booking.
-  const booked = findBooking(service.database, 'submissionId', submissionId);
-  const slot = booked?.startMs === startMs ? booked : findSlot(availabilityOf(request), startMs);
-  const offerOthers = (problem: SlotProblem) =>
-    c.html(offersPage(request, { ...state, problem: slotMessages[problem] }, startMs), 409);
-  if (typeof slot === 'string') return offerOthers(slot);
-  if (!invitee) return c.html(formPage(request, state, startMs), 422);
+  if (submissionId !== given) {
+    const problem = 'Nothing is booked yet. Check the form and send it again.';
+    return c.html(formPage(asked, { ...state, problem }, startMs), 422);
+  }
+  const booked = findBooking(asked.service.database, 'submissionId', submissionId);
+  const request = { ...asked, changedId: booked?.id };
+  // A form sent again may keep the time it booked, even if that is now too soon for a new booking.
+  const isBooked = booked?.startMs === startMs && booked.eventSlug === request.eventType.slug;
+  const slot = isBooked ? booked : findSlot(availabilityOf(request), startMs);
+  if (typeof slot === 'string') {
+    const problem = `${slotMessages[slot]}${booked ? ' Your booking is still on.' : ''}`;
+    return c.html(offersPage(request, { ...state, problem }, startMs), 409);
+  }
+  if (invitee) return await handleBooking(c, asked, state, { ...invitee, submissionId }, slot);
+  return c.html(formPage(request, state, startMs), 422);
+}
+
+/** Books a validated request and redirects to its page; if it can't be booked, responds with the reason. */
+function handleBooking(
+  c: Context,
+  request: BookingRequest,
+  state: FormState,
+  sent: Invitee & { readonly submissionId: string },
+  { startMs, endMs }: Slot,
+): HandlerResponse {
+  const { service, eventType, zone, params } = request;
   const event = { eventSlug: eventType.slug, eventName: eventType.name };
-  const sent = { ...invitee, ...event, submissionId, zone, tracking: trackingOf(params) };
-  const result = book(service, { ...sent, startMs, endMs: slot.endMs });
-  if (result.status === 'done') return c.redirect(bookingUrl(request, result.booking), 303);
-  if (result.status === 'taken') return offerOthers('taken');
-  const problem = 'This form already booked a call. To book another, choose a time and send it again.';
-  return c.html(offersPage(request, { ...state, submissionId: newSubmissionId(), problem }, startMs), 409);
+  const wanted = { startMs, endMs, ...sent, ...event, zone, tracking: trackingOf(params) };
+  const result = book(service, wanted);
+  switch (result.status) {
+    case 'done':
+      return c.redirect(bookingUrl(request, result.booking), 303);
+    case 'stale': {
+      const problem = `You moved this call to ${momentLabel(result.booking.startMs, zone)}. Nothing was changed.`;
+      const way = { label: 'See your booking', url: bookingUrl(request, result.booking) };
+      return c.html(formPage(request, { ...state, problem, way }, startMs), 409);
+    }
+    case 'taken':
+      return c.html(offersPage(request, { ...state, problem: slotMessages.taken }, startMs), 409);
+    case 'expired': {
+      const problem = 'This form already booked a call. To book another, choose a time and send it again.';
+      const submissionId = newSubmissionId();
+      return c.html(offersPage(request, { ...state, submissionId, problem }, startMs), 409);
+    }
+  }
 }
 
 const maxTimes = 120;
@@ -82,13 +119,16 @@ function sendNextTimes(c: Context, request: BookingRequest): HandlerResponse {
 
 /** Adds the routes for booking an event: calendar, form, choice of time zone, and the list of next free times. */
 export function addCalendarRoutes(app: Hono, service: Service): void {
+  const { schedule, frameAncestors } = service;
   const withEvent = (handler: (c: Context, request: BookingRequest) => HandlerResponse) => (c: Context) => {
     const request = parseEventRequest(c, service);
     return request ? handler(c, request) : notFound(c, service);
   };
   const showZones = (c: Context, request: BookingRequest) => c.html(zonesPage(request));
-  app.get('/', (c) => c.redirect(firstCalendarUrl(c, service)));
-  app.use('/api/*', cors({ origin: [...service.frameAncestors], allowMethods: ['GET', 'HEAD'] }));
+  app.get('/', (c) =>
+    c.redirect(withQuery(eventPath(schedule, schedule.events[0]!.slug), pageContext(c, service).params)),
+  );
+  app.use('/api/*', cors({ origin: [...frameAncestors], allowMethods: ['GET', 'HEAD'] }));
   app.get('/api/:account/:event/next', withEvent(sendNextTimes));
   app.get('/:account/:event', withEvent(showEvent));
   app.post('/:account/:event', withEvent(handleForm));

@@ -7,7 +7,7 @@ import { isDatabaseError } from '../database.ts';
 import { withQuery } from '../query.ts';
 import { eventPath, pageContext, type BookingRequest } from '../booking-request.ts';
 import type { Service } from '../config.ts';
-import { page } from '../views/layout.ts';
+import { page, type Link } from '../views/layout.ts';
 
 export type HandlerResponse = Response | Promise<Response>;
 
@@ -17,34 +17,32 @@ export const slotMessages: Readonly<Record<SlotProblem, string>> = {
   'not-offered': 'That time can’t be booked.',
 };
 
-/** The URL of the first event's calendar, with the forwarded parameters of a request. */
-export function firstCalendarUrl(c: Context, service: Service): string {
-  const { schedule } = service;
-  return withQuery(eventPath(schedule, schedule.events[0]!.slug), pageContext(c, service).params);
-}
-
-/** A response that consists of a message: JSON for paths below /api/, else a page with ways to continue. */
+/** A response that consists of a message: JSON for paths below /api/, else a page with an optional link to continue. */
 export function message(
   c: Context,
   service: Service,
   status: ContentfulStatusCode,
   heading: string,
   text: string,
+  link?: Link,
 ): HandlerResponse {
   if (c.req.path.startsWith('/api/')) return c.json({ error: text }, status);
   const { email } = service.business;
   const main = html`<header class="head"><h1 id="step" tabindex="-1">${heading}</h1></header>
     <p>${text}</p>
     <p class="send">
-      <a class="button" href="${firstCalendarUrl(c, service)}">Book a call</a>
+      ${link && html`<a class="button" href="${link.url}">${link.label}</a>`}
       <a class="action" href="mailto:${email}">Email ${email}</a>
     </p>`;
   return c.html(page(pageContext(c, service), { title: heading, layout: 'steps', main }), status);
 }
 
-/** The 404 response. */
+/** The 404 response, with a link to the first event. */
 export function notFound(c: Context, service: Service): HandlerResponse {
-  return message(c, service, 404, 'Page not found', 'There’s nothing to book at this address.');
+  const { schedule } = service;
+  const url = withQuery(eventPath(schedule, schedule.events[0]!.slug), pageContext(c, service).params);
+  const link = { label: 'Book a call', url };
+  return message(c, service, 404, 'Page not found', 'There’s nothing to book at this address.', link);
 }
 
 /** The URL of a booking's page. @param news further parameters: `was` is the time before a move. */

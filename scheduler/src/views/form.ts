@@ -13,7 +13,6 @@ import {
   timeLabel,
   timeRangeLabel,
 } from '../time.ts';
-import { calendarPage } from './calendar.ts';
 import {
   callFacts,
   hiddenInputs,
@@ -24,6 +23,7 @@ import {
   stepHead,
   timeAndZone,
   zoneLine,
+  type Link,
   type Markup,
 } from './layout.ts';
 
@@ -31,8 +31,9 @@ export interface FormState extends Pick<CheckedForm, 'typed' | 'suggestion'> {
   readonly errors?: FieldErrors;
   /** 128 random bits, the same for all submissions of a form, so that it makes only one booking. */
   readonly submissionId?: string;
-  /** Why the chosen time can't be booked. */
+  /** An error message for the whole form. */
   readonly problem?: string;
+  readonly way?: Link;
 }
 
 const titleOf = ({ eventType }: BookingRequest, heading: string, isWrong: boolean) =>
@@ -47,7 +48,7 @@ const placeOf = (startMs: number, zone: string) => ({
 /** The form for one time, which creates a booking or corrects its invitee. */
 export function formPage(request: BookingRequest, state: FormState, startMs: number): Markup {
   const { zone, params, path, eventType, booking } = request;
-  const isWrong = Object.keys(state.errors ?? {}).length > 0;
+  const isWrong = state.problem !== undefined || Object.keys(state.errors ?? {}).length > 0;
   const chosen = dateInZone(startMs, zone);
   const slot = { startMs, endMs: startMs + eventType.minutes * 60_000 };
   const [heading, way, url] = booking
@@ -63,7 +64,7 @@ export function formPage(request: BookingRequest, state: FormState, startMs: num
       html`<p>${timeAndZone(slot, zone)}</p>`,
       html`<a class="action" href="${url}">${way}</a>`,
     )}
-    ${form(request, state, hiddenTime(startMs))} ${callFacts(request)}`,
+    ${problemNotice(state, request)} ${form(request, state, hiddenTime(startMs))} ${callFacts(request)}`,
   });
 }
 
@@ -118,7 +119,7 @@ const hiddenTime = (startMs: number): Markup[] => hiddenInputs([['time', formatI
 const maxOffers = 8;
 
 /**
- * The form with the free times nearest to one that isn't available. If there are none, the calendar, which says so.
+ * The form with the free times nearest to one that isn't available. If there are none, it only shows the typed texts.
  * @param wantedMs the time that isn't available.
  */
 export function offersPage(request: BookingRequest, state: FormState, wantedMs: number): Markup {
@@ -128,7 +129,6 @@ export function offersPage(request: BookingRequest, state: FormState, wantedMs: 
     .toSorted((one, other) => distance(one) - distance(other))
     .slice(0, maxOffers)
     .toSorted((one, other) => one.startMs - other.startMs);
-  if (offers.length === 0) return calendarPage(request, state.problem);
   const place = placeOf(wantedMs, zone);
   const byDay = Map.groupBy(offers, ({ startMs }) => dayLabel(startMs, zone));
   const choice = html`<fieldset>
@@ -151,32 +151,42 @@ export function offersPage(request: BookingRequest, state: FormState, wantedMs: 
     )}
     <a class="action" href="${withQuery(path, params, place)}#times">See all days</a>
   </fieldset>`;
-  const heading = 'Pick a new time';
+  const isFree = offers.length > 0;
+  const heading = isFree ? 'Pick a new time' : 'No times are open right now';
   return page(request, {
     title: titleOf(request, heading, true),
     layout: 'steps',
-    main: html`${pageHead(heading, request, zoneLine(request, place))} ${notice(state.problem)}
-    ${form(request, state, choice)}`,
+    message: isFree ? undefined : { name: 'event_type_viewed' },
+    main: html`${pageHead(heading, request, isFree ? zoneLine(request, place) : undefined)}
+    ${isFree ? notice(state.problem) : problemNotice(state, request)}
+    ${form(request, state, isFree ? choice : undefined)}`,
   });
 }
 
-/** The fields of the form. @param choice the time, or several to choose from. */
-function form(request: BookingRequest, state: FormState, choice: Markup | Markup[]): Markup {
+/** The fields of the form. @param choice the time, or several to choose from; without it, there is no submit button. */
+function form(request: BookingRequest, state: FormState, choice?: Markup | Markup[]): Markup {
   const { service, path, params, booking, eventType } = request;
   const { submissionId } = state;
+  const send = html`<div class="send">
+    <button class="button" type="submit">${booking ? 'Save changes' : 'Confirm booking'}</button>
+    <p class="small">
+      For ${eventType.audience}, 18 or older. We use what you write here to arrange your call and prepare for
+      it.
+      <a href="${service.frameAncestors[0]}/privacy-policy" target="_blank" rel="noopener"
+        >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
+      >
+    </p>
+  </div>`;
   return html`<form class="details" method="post" action="${withQuery(path, params)}" novalidate>
     ${submissionId && hiddenInputs([['submission_id', submissionId]])} ${choice} ${detailFields(state)}
-    <div class="send">
-      <button class="button" type="submit">${booking ? 'Save changes' : 'Confirm booking'}</button>
-      <p class="small">
-        For ${eventType.audience}, 18 or older. We use what you write here to arrange your call and prepare
-        for it.
-        <a href="${service.frameAncestors[0]}/privacy-policy" target="_blank" rel="noopener"
-          >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
-        >
-      </p>
-    </div>
+    ${choice && send}
   </form>`;
+}
+
+/** The error message of the whole form, with a link to solve the problem or, by default, the email address. */
+function problemNotice({ problem, way }: FormState, { service }: BookingRequest): Markup | '' {
+  const { email } = service.business;
+  return notice(problem, way ?? { label: `Email ${email} instead`, url: `mailto:${email}` });
 }
 
 function detailFields({ typed, errors = {}, suggestion }: FormState): Markup {

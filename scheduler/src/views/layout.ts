@@ -40,6 +40,11 @@ export interface PageMessage {
   readonly start?: string;
 }
 
+export interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
 interface PageContent {
   /** The title of the page, without the name of the business. */
   readonly title: string;
@@ -89,9 +94,12 @@ export function hiddenInputs(fields: Iterable<readonly [name: string, value: str
   return [...fields].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 }
 
-/** An alert above the content of a page; nothing without a text. */
-export function notice(text: string | undefined): Markup | '' {
-  return text === undefined ? '' : html`<p class="notice" role="alert" tabindex="-1">${text}</p>`;
+/** An alert above the content of a page, with an optional link to solve the problem; nothing without a text. */
+export function notice(text: string | undefined, way?: Link): Markup | '' {
+  if (text === undefined) return '';
+  return html`<p class="notice" role="alert" tabindex="-1">
+    ${text} ${way && html`<a class="action" href="${way.url}">${way.label}</a>`}
+  </p>`;
 }
 
 /**
@@ -130,7 +138,7 @@ export function stepHead(
 }
 
 /** The header of a page: the heading, which gets the focus, the event and the time zone. */
-export function pageHead(heading: string, { eventType }: BookingRequest, end: Markup): Markup {
+export function pageHead(heading: string, { eventType }: BookingRequest, end?: Markup): Markup {
   const { name, facts } = eventType;
   return html`<header class="head">
     <h1 id="step" tabindex="-1"><span class="visually-hidden">${name}: </span>${heading}</h1>
