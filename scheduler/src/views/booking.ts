@@ -74,6 +74,9 @@ function ways({ params, booking }: BookingPageRequest): Markup {
   </p>`;
 }
 
+/** How many characters of a note the confirmation shows. */
+const longestNote = 120;
+
 function bookedFacts(request: BookingPageRequest): Markup {
   const { origin, booking } = request;
   const back = html`Save the link to
@@ -81,8 +84,11 @@ function bookedFacts(request: BookingPageRequest): Markup {
       >your confirmation page<span class="visually-hidden"> (opens in a new tab)</span></a
     >: you can move or cancel the call there. It’s in your calendar, too, once you’ve added the call.`;
   const replaced = ['Your calendar', 'Saved the old time? Delete it there and add this one.'] as const;
+  const [first = ''] = booking.note.split('\n');
+  const start = Array.from(first).slice(0, longestNote).join('');
+  const note = ['Your note', start === booking.note ? start : `${start} …`] as const;
   return callFacts(request, [
-    ...(booking.note ? [['Your note', booking.note] as const] : []),
+    ...(booking.note ? [note] : []),
     ...(booking.sequence > 0 ? [replaced] : []),
     ['Come back', back],
   ]);
