@@ -100,7 +100,7 @@ const groups: readonly (readonly Field[])[] = [
   ],
 ];
 
-/** An answer converted to the type of the present value: a number, a list of numbers, or text. Stays as it is if it can't be. */
+/** An answer converted to the type of the present value: a number or a list of numbers; else the text as it is. */
 function likePresent(answer: string, present: unknown): unknown {
   if (Array.isArray(present)) return answer.match(/\d+/g)?.map(Number) ?? [answer];
   return typeof present === 'number' && !Number.isNaN(Number(answer)) ? Number(answer) : answer;

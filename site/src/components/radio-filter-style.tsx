@@ -15,7 +15,7 @@ interface RadioFilter {
 const siblingsWhileChosen = (group: string, value: string): string =>
   `[data-chooses='${group}']:is([data-held='${value}'],:not([data-held]):has([value='${value}']:checked))~*`;
 
-/** The rules that hide what doesn't belong to the checked choice. The first choice shows all that the attribute filters. */
+/** The rules that hide what doesn't belong to the checked choice. The first choice hides only the opposite. */
 function filterRules({ group, attribute, opposite, choices }: RadioFilter): string {
   const rules = choices.flatMap(({ value }, index) => {
     const siblings = siblingsWhileChosen(group, value);

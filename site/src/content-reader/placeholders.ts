@@ -2,7 +2,7 @@ import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
 import { listInWords, capitalize } from '../lib/format.ts';
 import type { CollectionName } from '../model/collections.ts';
-import { gradesAtTest } from '../model/exam.ts';
+import { gradesAtTest, isTaughtLevel } from '../model/exam.ts';
 import {
   schedulerNames,
   usualCallMinutes,
@@ -100,17 +100,17 @@ export function lengthInWords(minutes: number): string {
  */
 export function taughtLevels(
   levels: readonly unknown[],
-  [first, last]: readonly [number, number],
+  range: readonly [number, number],
 ): { name: string; grades: number[] }[] {
-  const all = levels.map((level) => ({
+  const [first, last] = range;
+  const named = levels.map((level) => ({
     name: String(valueAt(level, ['name'])),
-    grades: gradesAtTest(String(valueAt(level, ['grades']))),
+    label: String(valueAt(level, ['grades'])),
   }));
+  const taught = named.filter(({ label }) => isTaughtLevel(label, range));
+  if (taught.length === 0) return named.map(({ name, label }) => ({ name, grades: gradesAtTest(label) }));
   const isTaught = (grade: number) => first <= grade && grade <= last;
-  const taught = all.flatMap(({ name, grades }) =>
-    grades.length === 0 || grades.some(isTaught) ? [{ name, grades: grades.filter(isTaught) }] : [],
-  );
-  return taught.length > 0 ? taught : all;
+  return taught.map(({ name, label }) => ({ name, grades: gradesAtTest(label).filter(isTaught) }));
 }
 
 /** The placeholders for an exam's levels, "Lower and Middle levels", and for their grades, "grades 4–7". */

@@ -73,19 +73,19 @@ export function gradesIn(label: string): number[] {
 export const gradesAtTest = (label: string): number[] =>
   gradesIn(label).map((grade) => (/^entering/i.test(label) ? grade - 1 : grade));
 
-/**
- * An exam with the levels that children take in a grade that the business teaches; with all levels if there is none. A
- * level without grades, such as "Adults", counts as taught.
- */
+/** Whether children take a level in one of the grades from first to last; true also for a level without grades. */
+export function isTaughtLevel(label: string, [first, last]: readonly [number, number]): boolean {
+  const grades = gradesAtTest(label);
+  return grades.length === 0 || grades.some((grade) => first <= grade && grade <= last);
+}
+
+/** An exam with the levels that children take in a grade that the business teaches; with all levels if there is none. */
 export function withTaughtLevels<T extends { facts: ExamFacts }>(
   exam: T,
-  [first, last]: readonly [number, number],
+  taught: readonly [number, number],
 ): T {
   const { today } = exam.facts;
-  const levels = today.levels.filter(({ grades }) => {
-    const own = gradesAtTest(grades);
-    return own.length === 0 || own.some((grade) => first <= grade && grade <= last);
-  });
+  const levels = today.levels.filter(({ grades }) => isTaughtLevel(grades, taught));
   return levels.length === 0 ? exam : { ...exam, facts: { ...exam.facts, today: { ...today, levels } } };
 }
 

@@ -13,7 +13,7 @@ import {
   levelsByGrade,
   sectionsOf,
 } from './exam-timing.ts';
-import { HourLabels, HourRuler } from './hour-ruler.tsx';
+import { HourLines, HourRuler } from './hour-ruler.tsx';
 import { firstWord, sectionColor, Share } from './timeline.tsx';
 import { gradesAttribute, type ExamGroup, type TaughtExam } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
@@ -142,21 +142,6 @@ function Formats({ exam, axisMinutes: end, hasFilter }: { exam: TaughtExam } & C
 
 const nameOf = ({ name, shortName }: ExamProgram) => shortName ?? name.replace(/ (Exam )?Prep$/, '');
 
-/** A line for each hour of the axis, behind the bars, with its label above them on small screens. Decorative. */
-function HourLines({ minutes, axis }: { minutes: number; axis: string }) {
-  const hours = Array.from({ length: Math.floor(minutes / 60) + 1 }, (_, hour) => `M${hour * 60} 0V1`);
-  return (
-    <div aria-hidden="true" className={`${styles.hours} ${axis}`}>
-      <svg viewBox={`0 0 ${minutes} 1`} preserveAspectRatio="none">
-        <path d={hours.join('')} vectorEffect="non-scaling-stroke" />
-      </svg>
-      <svg>
-        <HourLabels minutes={minutes} step={60} y={14} />
-      </svg>
-    </div>
-  );
-}
-
 /** The longest name that fits the column of the names; with a longer one, the column is wider, and names wrap. */
 const columnLetters = 4;
 
@@ -176,7 +161,7 @@ export function ExamChart({ groups, hasFilter }: { groups: readonly ExamGroup[];
     <>
       <div className="container">
         <div className={styles.rows}>
-          <HourLines minutes={end} axis={names} />
+          <HourLines minutes={end} className={`${styles.hours} ${names}`} />
           <ul role="list" className={`${styles.chart} ${names}`}>
             {groups.map(({ title, exams }) => (
               <Fragment key={title}>

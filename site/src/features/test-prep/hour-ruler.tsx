@@ -27,7 +27,7 @@ interface HourLabelsProps {
 }
 
 /** The labels of an axis, as text of an SVG as wide as the axis. */
-export function HourLabels({ minutes, step, y }: HourLabelsProps) {
+function HourLabels({ minutes, step, y }: HourLabelsProps) {
   const labeled = Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => index * step);
   return labeled.map((minute) => (
     <text
@@ -64,5 +64,26 @@ export function HourRuler({ minutes, axis }: HourRulerProps) {
         </svg>
       </div>
     </RulerBand>
+  );
+}
+
+interface HourLinesProps {
+  minutes: number;
+  /** Places them behind what they measure. */
+  className: string;
+}
+
+/** A line for each hour of an axis, and as a second SVG its label. Decorative. */
+export function HourLines({ minutes, className }: HourLinesProps) {
+  const hours = Array.from({ length: Math.floor(minutes / 60) + 1 }, (_, hour) => `M${hour * 60} 0V1`);
+  return (
+    <div aria-hidden="true" className={className}>
+      <svg viewBox={`0 0 ${minutes} 1`} preserveAspectRatio="none">
+        <path d={hours.join('')} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <svg>
+        <HourLabels minutes={minutes} step={60} y={14} />
+      </svg>
+    </div>
   );
 }
