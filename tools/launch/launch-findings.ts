@@ -255,16 +255,20 @@ export function launchFindings(content: Content): ContentIssue[] {
   return [...byPlace.values()].map(([first]) => first!);
 }
 
-/** How many claims confirmed at the same time are suspicious. */
-const manyClaims = 10;
+/** How many claims confirmed in one minute, and how many on one day by the same holder, are suspicious. */
+const manyInOneMinute = 5;
+const manyOnOneDay = 10;
 
 /** Groups of claims that were confirmed in the same minute or, without a time, on the same day by the same holder. */
 export function hastyClaims({ claims }: Content): Content['claims'][] {
   const confirmed = claims.filter(({ data }) => data.confirmed !== undefined);
-  const byMoment = Map.groupBy(confirmed, ({ data }) =>
-    data.confirmed?.includes('T') ? data.confirmed : `${data.holder} ${data.confirmed}`,
+  const hasTime = ({ data }: Content['claims'][number]) => data.confirmed?.includes('T') ?? false;
+  const byMoment = Map.groupBy(confirmed, (claim) =>
+    hasTime(claim) ? claim.data.confirmed : `${claim.data.holder} ${claim.data.confirmed}`,
   );
-  return [...byMoment.values()].filter((group) => group.length >= manyClaims);
+  return [...byMoment.values()].filter(
+    (group) => group.length >= (group.some(hasTime) ? manyInOneMinute : manyOnOneDay),
+  );
 }
 
 /** Warns of claims that were confirmed all at once. */

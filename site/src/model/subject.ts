@@ -52,7 +52,7 @@ const courseGroup = headedList.extend({
 /** The optional sections of a subject page. */
 export const subjectBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('points'), ...sectionHead.shape, points: list(titledText, 2, 8) }),
-  z.strictObject({ kind: z.literal('curriculum'), ...sectionHead.shape, groups: list(courseGroup, 2, 6) }),
+  z.strictObject({ kind: z.literal('curriculum'), ...sectionHead.shape, groups: list(courseGroup, 1, 6) }),
   z.strictObject({
     kind: z.literal('skills'),
     ...sectionHead.shape,

@@ -38,7 +38,7 @@ function Ways({ site, page }: Pick<ContactUsPageProps, 'site' | 'page'>) {
           <span className={styles.label}>{page.mailLabel}</span> <span>{mail.general}</span>
         </a>
         <p>
-          <strong>{general.title}:</strong> {general.text} <strong>{page.promise}</strong>
+          <strong>{general.title}:</strong> {general.text} {page.promise && <strong>{page.promise}</strong>}
         </p>
       </li>
       {business.phone && (

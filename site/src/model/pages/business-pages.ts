@@ -202,7 +202,7 @@ export const contactUsPage = onePage('contact-us', {
   mailSubject: plainText(5, 90),
   mailBody,
   /** The promised time for a reply. */
-  promise: plainText(10, 160),
+  promise: plainText(10, 160).optional(),
   inquiriesHead: sectionHead,
   inquiries: z.strictObject({
     general: titledText,
