@@ -94,7 +94,7 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
   const wanted = asked ?? own;
   const first = open.find((part) => part === wanted) ?? open[0];
   const next = freeDayAfter(chosen, days);
-  const ofSamePart = next?.[1].filter(({ startMs }) => partOfDay(startMs, zone) === asked) ?? [];
+  const ofSamePart = next?.[1].filter(({ startMs }) => partOfDay(startMs, zone) === wanted) ?? [];
   return html`<h2 id="times" tabindex="-1">${dayName(chosen, days, 'long', 'short')}</h2>
     ${partsOfDay.map((part) => {
       const ofPart = byPart.get(part);

@@ -1,6 +1,6 @@
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from '../model/is-record.ts';
-import { listInWords, capitalize } from '../lib/format.ts';
+import { listInWords, capitalize, gradeName } from '../lib/format.ts';
 import type { CollectionName } from '../model/collections.ts';
 import { gradesAtTest, isTaughtLevel } from '../model/exam.ts';
 import {
@@ -259,7 +259,7 @@ export function taughtGrades(settings: unknown): readonly [number, number] {
 export function gradeNames([first, last]: readonly [number, number]): [string, string][] {
   const range = first === 0 ? `kindergarten through grade ${last}` : `grades ${first} through ${last}`;
   return [
-    ['grades.first', first === 0 ? 'K' : String(first)],
+    ['grades.first', gradeName(first)],
     ['grades.last', String(last)],
     ['grades.range', range],
   ];

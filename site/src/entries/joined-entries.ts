@@ -14,6 +14,7 @@ import type { PageKind, PageOf } from '../model/page.ts';
 import type { StateProgram } from '../model/state-program.ts';
 import type { Subject } from '../model/subject.ts';
 import type { Teacher, WithTeachers } from '../model/teacher.ts';
+import { formatMessage, gradeName } from '../lib/format.ts';
 import { reviewById, type WithReview } from '../lib/testimonials.ts';
 import { callTakers, type ExamWithCallTakers } from '../lib/call-takers.ts';
 import { hasChoice } from '../content-reader/feature-flags.ts';
@@ -71,8 +72,19 @@ const withPictures = <T extends { photo?: Picture | undefined }>(
     entries.map(async ({ photo, ...entry }) => ({ ...entry, picture: await getPicture(photo, cut) })),
   );
 
+/** All teachers in their order, with the grades of their license behind the credentials. */
+const licensedTeachers = () => {
+  const { credentials: template } = entryOf('labels', 'labels').subjects;
+  return entriesOf('teachers').map((teacher) => {
+    const { credentials, grades } = teacher;
+    if (!grades) return teacher;
+    const [from, to] = [gradeName(grades.from), gradeName(grades.to)];
+    return { ...teacher, credentials: formatMessage(template, { credentials, from, to }) };
+  });
+};
+
 /** All teachers in their order, each with a portrait. */
-export const getTeachers = async (): Promise<Teacher[]> => withPictures(entriesOf('teachers'), 'portrait');
+export const getTeachers = async (): Promise<Teacher[]> => withPictures(licensedTeachers(), 'portrait');
 
 /** All posts, each with the photograph of its card. */
 export const getPosts = async (): Promise<BlogPost[]> => withPictures(entriesOf('posts'), 'card');
@@ -81,7 +93,7 @@ export const getPosts = async (): Promise<BlogPost[]> => withPictures(entriesOf(
 const getCallTakers = async (
   about?: string,
   sections?: ExamProgram['facts']['today']['sections'],
-): Promise<Teacher[]> => withPictures(callTakers(entriesOf('teachers'), about, sections), 'portrait');
+): Promise<Teacher[]> => withPictures(callTakers(licensedTeachers(), about, sections), 'portrait');
 
 /** The founder, who takes the calls that are about no subject or exam. */
 export const getFounder = async (): Promise<Teacher | undefined> => (await getCallTakers())[0];

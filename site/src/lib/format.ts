@@ -72,6 +72,9 @@ export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+/** A grade as families write it; 0 is kindergarten. */
+export const gradeName = (grade: number): string => (grade === 0 ? 'K' : String(grade));
+
 /** A text with its first letter in upper case. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Teacher } from '../model/teacher.ts';
-import { teachersOf } from './teachers-of.ts';
+import { gradesOfTeam, teachersOf, withLowestGrade } from './teachers-of.ts';
 
 const teacher = (name: string, specialties: string[], founder = false) =>
   ({ name, specialties, founder }) as Teacher;
@@ -29,4 +29,22 @@ it('begins with the founder where it is nobody else’s main specialty', () => {
 
 it('leaves the founder out where three others teach the subject', () => {
   expect(namesOf([...team, teacher('Third', ['greek', 'latin'])])).toEqual(['First', 'Second', 'Third']);
+});
+
+const licensed = (name: string, from: number, to: number) => ({ name, grades: { from, to } }) as Teacher;
+
+it('has the grades of a team from the lowest to the highest, unless one of it names none', () => {
+  const team = [licensed('High', 9, 12), licensed('Low', 0, 6)];
+  expect(gradesOfTeam(team)).toEqual({ from: 0, to: 12 });
+  expect(gradesOfTeam([...team, { name: 'Any' } as Teacher])).toBeUndefined();
+  expect(gradesOfTeam([])).toBeUndefined();
+});
+
+it('puts a teacher of the lowest grade among the first, in place of the last of them', () => {
+  const team = [licensed('A', 6, 12), licensed('B', 7, 12), licensed('C', 8, 12), licensed('Low', 0, 6)];
+  const namesWith = (count: number, teachers = team) =>
+    withLowestGrade(teachers, count).map(({ name }) => name);
+  expect(namesWith(2)).toEqual(['A', 'Low', 'B', 'C']);
+  expect(namesWith(4)).toEqual(['A', 'B', 'C', 'Low']);
+  expect(namesWith(2, [])).toEqual([]);
 });

@@ -17,3 +17,28 @@ export function teachersOf({ id }: Pick<Subject, 'id'>, teachers: readonly Teach
   if (main?.founder && rank(main) === 0) return [...founders, ...others];
   return others.length < 3 ? [...others, ...founders] : others;
 }
+
+/** The lowest and the highest grade of the teachers' licenses; undefined if one of them names no grades. */
+export function gradesOfTeam(teachers: readonly Teacher[]): NonNullable<Teacher['grades']> | undefined {
+  const grades = teachers.flatMap((teacher) => teacher.grades ?? []);
+  if (grades.length === 0 || grades.length < teachers.length) return undefined;
+  return {
+    from: Math.min(...grades.map(({ from }) => from)),
+    to: Math.max(...grades.map(({ to }) => to)),
+  };
+}
+
+/**
+ * The same teachers, with one who teaches the lowest grade among the first ones.
+ * @param count the number of the first ones, the last of whom makes room.
+ */
+export function withLowestGrade(teachers: readonly Teacher[], count: number): Teacher[] {
+  const lowest = gradesOfTeam(teachers)?.from;
+  const index = teachers.findIndex(({ grades }) => grades?.from === lowest);
+  if (index < count) return [...teachers];
+  return [
+    ...teachers.slice(0, count - 1),
+    ...teachers.slice(index, index + 1),
+    ...teachers.slice(count - 1),
+  ].filter((teacher, place, all) => all.indexOf(teacher) === place);
+}

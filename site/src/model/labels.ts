@@ -42,6 +42,9 @@ export const labels = z.strictObject({
     gradeQuestion: label,
     grade: template(['grade']),
     grades: template(['from', 'to']),
+    credentials: template(['credentials', 'from', 'to']),
+    /** How many teach a subject, and in which grades. */
+    team: template(['count', 'from', 'to']),
     teachers: template(['subject']),
     /** Who takes the call about a subject, and what the call is. */
     takesCall: template(['name']),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { order, type Identified } from './entry.ts';
 import { picture, type Pictured } from './picture.ts';
+import { grade } from './settings.ts';
 import { entryId, plainText } from './text.ts';
 import { httpsUrl } from './url.ts';
 
@@ -11,7 +12,11 @@ export const teacher = z.strictObject({
   order: order.describe('The place on the page; the founder comes first whatever the number'),
   name: plainText(2, 60).describe('As it is shown'),
   founder: z.boolean().default(false).describe('Marks the founder'),
-  credentials: plainText(5, 90).describe('Degree and license, such as M.Ed., licensed in mathematics 6–12'),
+  credentials: plainText(5, 90).describe('Degree and license, such as M.Ed., licensed in mathematics'),
+  grades: z
+    .strictObject({ from: grade, to: grade })
+    .optional()
+    .describe('The grades of the license, which stand behind the credentials; 0 is kindergarten'),
   license: z
     .strictObject({
       state: plainText(4, 30).describe('The state that gave it, such as Florida'),

@@ -2,8 +2,6 @@ import type { NextTime } from './provider.ts';
 
 /** How many free times are shown. */
 const timesShown = 3;
-/** The minimum distance between two shown times in milliseconds, so that they are on different days. */
-const nightMs = 20 * 3_600_000;
 
 /**
  * The free times of a service's response, earliest first; values that aren't times are left out.
@@ -35,16 +33,20 @@ export function inOfficeHours(times: readonly NextTime[]): readonly NextTime[] {
   return inHours.length > 0 ? inHours : times;
 }
 
-/** A few free times on different days and in different parts of the day, since many parents work until evening. */
+/**
+ * A free time on each of the next days, if possible in different parts of the day, since many parents work until evening.
+ * The local calendar's soonest times follow the same rule.
+ */
 export function spreadTimes(times: readonly NextTime[]): NextTime[] {
+  const dayOf = ({ instant }: NextTime) => instant.toDateString();
+  const days = [...new Set(times.map(dayOf))].slice(0, timesShown);
+  if (days.length < timesShown) return times.slice(0, timesShown);
   const spread: NextTime[] = [];
-  while (spread.length < timesShown) {
-    const since = spread.at(-1)?.instant.getTime() ?? 0;
-    const later = times.filter(({ instant }) => instant.getTime() - since >= nightMs);
+  for (const day of days) {
+    const ofDay = times.filter((time) => dayOf(time) === day);
     const parts = spread.map(partOfDay);
-    const next = later.find((time) => !parts.includes(partOfDay(time))) ?? later[0];
-    if (!next) return times.slice(0, timesShown);
-    spread.push(next);
+    const other = ofDay.find((time) => !parts.includes(partOfDay(time)));
+    spread.push(other ?? ofDay.find((time) => partOfDay(time) !== parts.at(-1)) ?? ofDay[0]!);
   }
   return spread;
 }

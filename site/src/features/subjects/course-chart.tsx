@@ -1,12 +1,15 @@
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
-import { formatMessage, typeset } from '../../lib/format.ts';
+import { formatMessage, gradeName, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
-import { allGrades, axisGrades, GradeChips, gradeName, type GradedCourse } from './grade-chips.tsx';
+import { allGrades, axisGrades, GradeChips, type GradedCourse } from './grade-chips.tsx';
 import styles from './course-chart.module.css';
 
-/** The CSS rules of the chart's grades: the positions of the bars, and the highlight of the chosen grade. */
+/**
+ * The CSS rules of the chart's grades: the positions of the bars, the highlight of the chosen grade, and the at most five
+ * teachers who teach it, if there is one.
+ */
 export function chartRules(courses: readonly GradedCourse[]): string[] {
   const axis = axisGrades(courses);
   const rules = axis.map(
@@ -14,7 +17,8 @@ export function chartRules(courses: readonly GradedCourse[]): string[] {
       `[data-chart] [data-from='${grade}']{--from:${grade}}[data-chart] [data-to='${grade}']{--to:${grade}}` +
       `body:has(#g${grade}:target) [href='#g${grade}']{background:var(--color-highlighter);color:var(--color-on-highlighter)}` +
       `body:has(#g${grade}:target) [data-chart]{--column:${grade};--marked:1}` +
-      `body:has(#g${grade}:target) [data-grades~='${grade}']{--bar:var(--color-highlighter);--bar-text:var(--color-on-highlighter)}`,
+      `body:has(#g${grade}:target) [data-grades~='${grade}']{--bar:var(--color-highlighter);--bar-text:var(--color-on-highlighter)}` +
+      `body:has(#g${grade}:target) :has(>[data-teaches~='${grade}'])>:not(:nth-child(-n+5 of [data-teaches~='${grade}'])){display:none}`,
   );
   return [...rules, `[data-chart]{--first:${axis[0]};--columns:${axis.length}}`];
 }

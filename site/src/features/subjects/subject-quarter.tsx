@@ -2,8 +2,9 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { FacePlate } from '../../components/face.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
-import { formatMessage, typeset } from '../../lib/format.ts';
+import { formatMessage, gradeName, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
+import { gradesOfTeam, teachersOf } from '../../lib/teachers-of.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import notebook from './homework/notebook.svg?raw';
@@ -17,16 +18,19 @@ const drawings = import.meta.glob<string>('./homework/*.svg', {
 
 interface SubjectQuarterProps {
   subject: Subject;
-  /** The teacher shown when the homework is checked; undefined if nobody teaches the subject. */
-  teacher: Teacher | undefined;
+  /** All teachers, some of whom teach the subject; one of these is shown when the homework is checked. */
+  teachers: readonly Teacher[];
   /** Whether the homework is checked initially. */
   ticked: boolean;
 }
 
 /** One subject with a checkbox of homework, which colors the background and shows a teacher's question. */
-export function SubjectQuarter({ subject, teacher, ticked }: SubjectQuarterProps) {
+export function SubjectQuarter({ subject, teachers, ticked }: SubjectQuarterProps) {
   const { subjects: labels } = useSite().labels;
   const { id, color, icon, title, shortName, description, homework, page, consultation } = subject;
+  const [teacher] = teachersOf(subject, teachers);
+  const team = teachers.filter(({ specialties }) => specialties.includes(id));
+  const grades = gradesOfTeam(team);
   const drawing = drawings[`./homework/${id}.svg`] ?? notebook;
   return (
     <article aria-labelledby={`${id}-heading`} className={styles.quarter} data-accent={color}>
@@ -36,6 +40,15 @@ export function SubjectQuarter({ subject, teacher, ticked }: SubjectQuarterProps
       </h3>
       <div className={styles.words}>
         <p>{description}</p>
+        {team.length > 1 && grades && (
+          <p className={styles.team}>
+            {formatMessage(labels.team, {
+              count: team.length,
+              from: gradeName(grades.from),
+              to: gradeName(grades.to),
+            })}
+          </p>
+        )}
         <label className={styles.homework}>
           <input type="checkbox" defaultChecked={ticked} />
           <svg viewBox="0 0 44 44" aria-hidden="true">

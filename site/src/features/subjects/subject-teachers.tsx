@@ -2,9 +2,11 @@ import { FacePlate } from '../../components/face.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
+import { withLowestGrade } from '../../lib/teachers-of.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { mediaQueries } from '../../theme/media-queries.ts';
+import { allGrades } from './grade-chips.tsx';
 import styles from './subject-teachers.module.css';
 
 interface SubjectTeachersProps {
@@ -14,7 +16,17 @@ interface SubjectTeachersProps {
   look: 'plates' | Subject['page']['look'];
 }
 
-/** The teachers of a subject with degree and license: at most five, which fit in one row; nothing while it has none. */
+/** How many fit in one row. */
+const shownAtOnce = 5;
+
+/** The grades of a teacher's license as an attribute's value; all grades where it names none. */
+const taughtGrades = ({ grades }: Teacher): string =>
+  allGrades.slice(grades?.from, grades && grades.to + 1).join(' ');
+
+/**
+ * The teachers of a subject with degree and license; nothing while it has none. At most five are shown, and others where
+ * a grade is chosen in the chart, whose rules find them by `data-teaches`.
+ */
 export function SubjectTeachers({ subject, teachers, look }: SubjectTeachersProps) {
   const { teachers: template } = useSite().labels.subjects;
   if (teachers.length === 0) return null;
@@ -25,8 +37,12 @@ export function SubjectTeachers({ subject, teachers, look }: SubjectTeachersProp
       className={styles.teachers}
       data-look={look}
     >
-      {teachers.slice(0, 5).map((teacher) => (
-        <li key={teacher.id}>
+      {withLowestGrade(teachers, shownAtOnce).map((teacher, index) => (
+        <li
+          key={teacher.id}
+          data-teaches={taughtGrades(teacher)}
+          className={index < shownAtOnce ? undefined : styles.further}
+        >
           <FacePlate teacher={teacher} sizes={`${mediaQueries.phone} 56px, 216px`} />
           <strong>
             <SiteLink to={`/meet-our-teachers#${teacher.id}`}>{teacher.name}</SiteLink>

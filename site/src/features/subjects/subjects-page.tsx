@@ -10,7 +10,6 @@ import { Reading } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { FounderCallLine } from '../../components/call-line.tsx';
 import { SubjectQuarter } from './subject-quarter.tsx';
-import { teachersOf } from '../../lib/teachers-of.ts';
 import styles from './subjects-page.module.css';
 
 interface SubjectsPageProps {
@@ -40,12 +39,7 @@ export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPagePro
         </h2>
         <div className={styles.quarters}>
           {subjects.map((subject, index) => (
-            <SubjectQuarter
-              key={subject.id}
-              subject={subject}
-              teacher={teachersOf(subject, teachers)[0]}
-              ticked={index === 0}
-            />
+            <SubjectQuarter key={subject.id} {...{ subject, teachers }} ticked={index === 0} />
           ))}
         </div>
       </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { calledName, withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
-import type { Specialties } from './specialties.ts';
+import { filterValues, type Specialties } from './specialties.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -63,7 +63,7 @@ function Others({ label, teachers }: { label: string; teachers: readonly Teacher
       <p id="others-heading">{label}</p>
       <ul role="list" tabIndex={0} aria-labelledby="others-heading">
         {teachers.map((teacher) => (
-          <li key={teacher.id} data-teaches={teacher.specialties.join(' ')}>
+          <li key={teacher.id} data-teaches={filterValues(teacher).join(' ')}>
             <a href={`/meet-our-teachers#${teacher.id}`} aria-label={teacher.name}>
               <span aria-hidden="true">
                 <Face teacher={teacher} sizes="96px" className={styles.head} />
@@ -105,7 +105,7 @@ export function MeetOurTeachersPage({ site, page, teachers, tags, filter }: Meet
           )}
           <ul role="list" className={styles.cards}>
             {teachers.map((teacher) => (
-              <li key={teacher.id} id={teacher.id} data-specialties={teacher.specialties.join(' ')}>
+              <li key={teacher.id} id={teacher.id} data-specialties={filterValues(teacher).join(' ')}>
                 <TeacherCard teacher={teacher} tags={tags} labels={page.card} />
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Teacher } from '../../model/teacher.ts';
-import { founderFirst, specialtyChoices, specialtyTags, truncateBio } from './specialties.ts';
+import { filterValues, founderFirst, specialtyChoices, specialtyTags, truncateBio } from './specialties.ts';
 
 const teacher = (id: string, order: number, further: Partial<Teacher> = {}) =>
   ({ id, order, founder: false, specialties: [], ...further }) as unknown as Teacher;
@@ -41,12 +41,29 @@ describe('specialties', () => {
     });
   });
 
+  const labels = { all: 'All', grades: '{from} to {to}' };
+
+  it('come after the grades that some teach, two or more of a school’s', () => {
+    const teachers = [
+      teacher('a', 1, { specialties: ['math'], grades: { from: 0, to: 6 } }),
+      teacher('b', 2, { specialties: ['math'], grades: { from: 5, to: 12 } }),
+    ];
+    expect(specialtyChoices(teachers, tags, labels)).toMatchObject([
+      { value: 'all', count: 2 },
+      { value: 'elementary', label: 'K to 5', count: 1 },
+      { value: 'middle', label: '6 to 8', count: 1 },
+      { value: 'high', label: '9 to 12', count: 1 },
+      { value: 'math', count: 2 },
+    ]);
+    expect(filterValues({ specialties: ['sat'] })).toEqual(['sat']);
+  });
+
   it('are offered after all, when they occur, with the number of teachers', () => {
     const teachers = [
       teacher('a', 1, { specialties: ['sat', 'math'] }),
       teacher('b', 2, { specialties: ['math'] }),
     ];
-    expect(specialtyChoices(teachers, tags, 'All')).toEqual([
+    expect(specialtyChoices(teachers, tags, labels)).toEqual([
       { value: 'all', label: 'All', count: 2 },
       { value: 'math', label: 'Math', color: 'blue', count: 2 },
       { value: 'sat', label: 'SAT', count: 1 },

@@ -1,4 +1,5 @@
 import type { Choice } from '../../components/radio-pills.tsx';
+import { formatMessage, gradeName } from '../../lib/format.ts';
 import type { AccentColor } from '../../model/entry.ts';
 import type { Subject } from '../../model/subject.ts';
 import { bioLimit, type Teacher } from '../../model/teacher.ts';
@@ -41,17 +42,38 @@ export function specialtyTags(
   ]);
 }
 
-/** What the team can be filtered by: `all` first, then the ids of the specialties that occur, subjects before exams. */
+/** The grades of elementary, middle and high school in most districts. */
+const schools = { elementary: [0, 5], middle: [6, 8], high: [9, 12] } as const;
+
+/** What a teacher is found by: the specialties, and each school of whose grades the license has two or more. */
+export function filterValues({ specialties, grades }: Pick<Teacher, 'specialties' | 'grades'>): string[] {
+  const taught = Object.entries(schools).filter(
+    ([, [from, to]]) => grades && Math.min(to, grades.to) > Math.max(from, grades.from),
+  );
+  return [...specialties, ...taught.map(([school]) => school)];
+}
+
+/**
+ * What the team can be filtered by: `all` first, then the grades of schools that some of the teachers teach, then the ids
+ * of the specialties that occur, subjects before exams.
+ */
 export function specialtyChoices(
   teachers: readonly Teacher[],
   tags: Specialties,
-  allLabel: string,
+  labels: { all: string; grades: string },
 ): Choice[] {
-  const occurring = Object.entries(tags).map(([id, tag]) => ({
-    value: id,
-    ...tag,
-    count: teachers.filter((teacher) => teacher.specialties.includes(id)).length,
-  }));
-  const all = { value: 'all', label: allLabel, count: teachers.length };
-  return [all, ...occurring.filter((choice) => choice.count > 0)];
+  const counted = <T extends object>(value: string, rest: T) => ({
+    value,
+    ...rest,
+    count: teachers.filter((teacher) => filterValues(teacher).includes(value)).length,
+  });
+  const grades = Object.entries(schools).map(([school, [from, to]]) =>
+    counted(school, { label: formatMessage(labels.grades, { from: gradeName(from), to: gradeName(to) }) }),
+  );
+  const occurring = Object.entries(tags).map(([id, tag]) => counted(id, tag));
+  return [
+    { value: 'all', label: labels.all, count: teachers.length },
+    ...grades.filter(({ count }) => count < teachers.length),
+    ...occurring,
+  ].filter(({ count }) => count > 0);
 }

@@ -11,8 +11,11 @@ function follow(morning: HTMLElement) {
   );
   if (!input || !needle || !clock || !sentence || !tip || !pill) return;
   const parts = JSON.parse(morning.dataset.parts ?? '[]') as MorningPart[];
+  const end = Math.max(...parts.map(({ start, minutes }) => start + minutes));
   const show = () => {
-    const minute = Number(input.value);
+    // The needle stays on the bar, which is shorter than the ruler.
+    const minute = Math.min(Number(input.value), end);
+    input.value = String(minute);
     const moment = momentAt(parts, minute);
     needle.setAttribute('x', `${(100 * minute) / Number(input.max)}%`);
     clock.textContent = moment.clock;

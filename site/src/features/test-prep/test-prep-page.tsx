@@ -99,10 +99,22 @@ interface ChartLegendProps {
 /** What the chart's bars are, as far as it has them for the chosen grade. */
 function ChartLegend({ comparison: { lead, earlierBars, optionalBars }, exams }: ChartLegendProps) {
   const withEarlier = exams.filter(({ facts }) => formerFormat(facts));
+  // Such an exam takes longer than its drawn sections, and its remark says why.
+  const longer = exams.filter(({ facts: { today } }) => {
+    const counted = today.sections.filter(({ optional }) => !optional);
+    const drawn = counted.reduce((sum, { minutes }) => sum + minutes, 0);
+    return counted.length > 0 && today.remark && drawn !== today.minutes;
+  });
   const withOptional = exams.filter(({ facts }) => facts.today.sections.some(({ optional }) => optional));
   return (
     <p>
       {lead}
+      {longer.map((exam) => (
+        <span key={exam.id} data-grades={gradesAttribute([exam])}>
+          {' '}
+          {exam.examName}: {exam.facts.today.remark}
+        </span>
+      ))}
       {withEarlier.length > 0 && <span data-grades={gradesAttribute(withEarlier)}> {earlierBars}</span>}
       {withOptional.length > 0 && <span data-grades={gradesAttribute(withOptional)}> {optionalBars}</span>}
     </p>

@@ -104,7 +104,9 @@ export function SectionBlocks({ sections, axisMinutes }: SectionsProps) {
           {section.breakAfter !== undefined && (
             <li className={styles.break} aria-label={`${section.breakAfter} min ${examLabels.break}`}>
               <Share weight={section.breakAfter} />
-              <span aria-hidden="true">{examLabels.break}</span>
+              <div aria-hidden="true">
+                <span>{examLabels.break}</span>
+              </div>
             </li>
           )}
         </Fragment>
