@@ -263,7 +263,9 @@ it('the soonest times of three days are in different parts of the day', async ()
 it('moving an afternoon’s call offers the afternoon of the next day', async () => {
   const page = await bookTime(url, '2026-11-24T20:00:00Z');
   const [, next = ''] = (await getPage(`${page}/reschedule`)).text.split('class="next"');
-  const times = [...next.matchAll(/<time [^>]*>(\d+):\d+ (AM|PM)/g)].map(([, hour, half]) => `${half} ${hour}`);
+  const times = [...next.matchAll(/<time [^>]*>(\d+):\d+ (AM|PM)/g)].map(
+    ([, hour, half]) => `${half} ${hour}`,
+  );
   expect(times.length).toBeGreaterThan(0);
   expect(times.filter((time) => !/^PM (12|[1-4])$/.test(time))).toEqual([]);
 });

@@ -91,7 +91,7 @@ it('says which values a field may have', () => {
     pages/home.yaml:4  heading: A licensed teacher for your child – must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-on-one*
     teachers/nora-field.yaml:2  name: “Pat Field” – must not stand in curly quotation marks: leave them out, or write straight ones
     teachers/nora-field.yaml:1  credentials: (missing) – must be given
-    teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, license, name, order, photo, poses, sample, specialties. Did you mean credentials?
+    teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics – unknown field; known are credentials, order, grades, license, name, founder, photo, poses, specialties, bio …. Did you mean credentials?
     settings.yaml:19  mail.general: hello @example.com – must be one email address, such as hello@example.com
     labels.yaml:2  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
     exams/sat.yaml:22  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page
@@ -122,7 +122,7 @@ it('says how to fix a link or reference that leads nowhere', () => {
     pages/faq.yaml:22  closing.lead: {{busines.name}} – is not known. Did you mean {{business.name}}?
     navigation.yaml:19  bar[4].to: /podcasts – must be a route of the site such as /free-consultation, an #anchor, an address that begins with https://, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /podcast?
     settings.yaml:42  scheduler.provider: calendely – is not known. Did you mean calendly?
-    teachers/nora-field.yaml:5  specialties[0]: mathh – allowed: math, science, ap, isee, sat; any other needs a label in pages/meet-our-teachers.yaml, filter.further. Did you mean math?
+    teachers/nora-field.yaml:6  specialties[0]: mathh – allowed: math, science, ap, isee, sat; any other needs a label in pages/meet-our-teachers.yaml, filter.further. Did you mean math?
     subjects/math.yaml:7  page.aliases[0]: /faq – must be unique; a page of the site has it already
     exams/sat.yaml:39  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
     "
@@ -187,8 +187,8 @@ it('says how to fix a picture or a color', () => {
     ]),
   ).toMatchInlineSnapshot(`
     "
-    teachers/nora-field.yaml:7  photo.file: wid.png – there is no such file in fixture/content/pictures. Did you mean wide.png?
-    teachers/nora-field.yaml:7  photo.alt: (missing) – must be given: write what the picture shows, for example Jo Park at a piano
+    teachers/nora-field.yaml:8  photo.file: wid.png – there is no such file in fixture/content/pictures. Did you mean wide.png?
+    teachers/nora-field.yaml:8  photo.alt: (missing) – must be given: write what the picture shows, for example Jo Park at a piano
     pages/school-districts.yaml:38  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in fixture/content/pictures, for example jo-park.jpg
     posts.yaml:13  [1].imageUrl: /posts/44.svg – there is no such file in site/public. Did you mean /posts/4.svg?
     settings.yaml:17  brand.colors.action: #ffee00 – it gives text #ffee00 on #ffffff, shades that the light scheme makes from your colors, a contrast of 1.2:1, and needs 4.5:1. Did you mean '#615a00'?

@@ -44,7 +44,7 @@ export const labels = z.strictObject({
     grades: template(['from', 'to']),
     credentials: template(['credentials', 'from', 'to']),
     /** How many teach a subject, and in which grades. */
-    team: template(['count', 'from', 'to']),
+    team: template(['count', 'from', 'to']).optional(),
     teachers: template(['subject']),
     /** Who takes the call about a subject, and what the call is. */
     takesCall: template(['name']),

@@ -40,7 +40,7 @@ export function SubjectQuarter({ subject, teachers, ticked }: SubjectQuarterProp
       </h3>
       <div className={styles.words}>
         <p>{description}</p>
-        {team.length > 1 && grades && (
+        {labels.team && team.length > 1 && grades && (
           <p className={styles.team}>
             {formatMessage(labels.team, {
               count: team.length,

@@ -19,7 +19,7 @@ export const examLabels = {
   gradeNow: 'Which grade is your child in now?',
   /** For levels by the grade that a child applies for, which their names begin with: "Entering 5–6". */
   entering: 'Entering',
-  gradeToEnter: 'Applying for which grade?',
+  gradeToEnter: 'Which grade would your child enter?',
   allGrades: 'All',
   /** Before the length of an exam whose levels differ. */
   upTo: 'up to',
