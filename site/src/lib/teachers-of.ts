@@ -1,4 +1,5 @@
 import type { Subject } from '../model/subject.ts';
+import { allGrades } from '../model/settings.ts';
 import type { Teacher } from '../model/teacher.ts';
 
 /**
@@ -17,6 +18,10 @@ export function teachersOf({ id }: Pick<Subject, 'id'>, teachers: readonly Teach
   if (main?.founder && rank(main) === 0) return [...founders, ...others];
   return others.length < 3 ? [...others, ...founders] : others;
 }
+
+/** The grades of a teacher's license; all grades where it names none. */
+export const licensedGrades = ({ grades }: Pick<Teacher, 'grades'>): number[] =>
+  allGrades.slice(grades?.from, grades && grades.to + 1);
 
 /** The lowest and the highest grade of the teachers' licenses; undefined if one of them names no grades. */
 export function gradesOfTeam(teachers: readonly Teacher[]): NonNullable<Teacher['grades']> | undefined {

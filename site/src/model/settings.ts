@@ -18,6 +18,8 @@ const sampleNames = [
 
 /** A school grade; 0 is kindergarten. */
 export const grade = z.int().min(0).max(12);
+/** The grades of schools; 0 is kindergarten. */
+export const allGrades = Array.from({ length: 13 }, (_grade, index) => index);
 
 /** The lowest and the highest grade. */
 export const gradeRange = z

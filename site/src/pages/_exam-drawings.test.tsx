@@ -169,10 +169,29 @@ it('names a teacher for each exam, and nobody twice if there are enough', () => 
     withTeacherEach(
       exams.map((exam) => ({ ...sat, ...exam })),
       [0, 12],
-    ).map((exam) => exam.teacher?.id);
+      false,
+    ).map((exam) => exam.shown[0]?.teacher.id);
   expect(names({ id: 'sat', teachers: [one] }, { id: 'act', teachers: [one, two] })).toEqual(['one', 'two']);
   expect(names({ id: 'sat', teachers: [one] }, { id: 'act', teachers: [one] })).toEqual(['one', 'one']);
   expect(names({ id: 'ap', teachers: [founder] })).toEqual([undefined]);
+});
+
+it('shows another teacher for a grade that the first has no license for', () => {
+  const licensed = (id: string, from: number, to: number): Teacher => ({
+    ...entryOf('teachers', 'ben-okoro'),
+    picture: undefined,
+    id,
+    specialties: ['sat'],
+    grades: { from, to },
+  });
+  const teachers = [licensed('high', 9, 11), licensed('middle', 6, 10), licensed('same', 6, 8)];
+  const [exam] = withTeacherEach([{ ...sat, id: 'sat', teachers }], [0, 12], true);
+  const shown = exam?.shown.map(({ teacher, filtered }) => [teacher.id, filtered['data-grades']]);
+  // The first also stands where nobody has a license.
+  expect(shown).toEqual([
+    ['high', '9 10 11 0 1 2 3 4 5 12'],
+    ['middle', '6 7 8'],
+  ]);
 });
 
 it('labels every half hour of a short test, and every hour of one of more than four hours', () => {

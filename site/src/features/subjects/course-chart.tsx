@@ -2,8 +2,9 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { formatMessage, gradeName, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
+import { allGrades } from '../../model/settings.ts';
 import type { Subject } from '../../model/subject.ts';
-import { allGrades, axisGrades, GradeChips, type GradedCourse } from './grade-chips.tsx';
+import { axisGrades, GradeChips, type GradedCourse } from './grade-chips.tsx';
 import styles from './course-chart.module.css';
 
 /**

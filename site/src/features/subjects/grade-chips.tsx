@@ -1,10 +1,8 @@
 import { formatMessage, gradeName } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
+import { allGrades } from '../../model/settings.ts';
 import type { CourseArea } from '../../model/subject.ts';
 import styles from './grade-chips.module.css';
-
-/** The grades of schools; 0 is kindergarten. */
-export const allGrades = Array.from({ length: 13 }, (_grade, index) => index);
 
 /** The grades from the first to the last in which a course is taken: the chart's axis. */
 export function axisGrades(courses: readonly GradedCourse[]): number[] {

@@ -2,11 +2,10 @@ import { FacePlate } from '../../components/face.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
-import { withLowestGrade } from '../../lib/teachers-of.ts';
+import { licensedGrades, withLowestGrade } from '../../lib/teachers-of.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { mediaQueries } from '../../theme/media-queries.ts';
-import { allGrades } from './grade-chips.tsx';
 import styles from './subject-teachers.module.css';
 
 interface SubjectTeachersProps {
@@ -18,10 +17,6 @@ interface SubjectTeachersProps {
 
 /** How many fit in one row. */
 const shownAtOnce = 5;
-
-/** The grades of a teacher's license as an attribute's value; all grades where it names none. */
-const taughtGrades = ({ grades }: Teacher): string =>
-  allGrades.slice(grades?.from, grades && grades.to + 1).join(' ');
 
 /**
  * The teachers of a subject with degree and license; nothing while it has none. At most five are shown, and others where
@@ -40,7 +35,7 @@ export function SubjectTeachers({ subject, teachers, look }: SubjectTeachersProp
       {withLowestGrade(teachers, shownAtOnce).map((teacher, index) => (
         <li
           key={teacher.id}
-          data-teaches={taughtGrades(teacher)}
+          data-teaches={licensedGrades(teacher).join(' ')}
           className={index < shownAtOnce ? undefined : styles.further}
         >
           <FacePlate teacher={teacher} sizes={`${mediaQueries.phone} 56px, 216px`} />

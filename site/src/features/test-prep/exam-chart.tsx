@@ -15,7 +15,7 @@ import {
 } from './exam-timing.ts';
 import { HourLines, HourRuler } from './hour-ruler.tsx';
 import { firstWord, sectionColor, Share } from './timeline.tsx';
-import { gradesAttribute, type ExamGroup, type TaughtExam } from './exam-groups.tsx';
+import { gradesAttribute, type ExamGroup, type Filtered, type TaughtExam } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
 
 /** A section's name if its bar is long enough, at two minutes a letter; else its first word. */
@@ -99,12 +99,6 @@ interface ChartProps {
   hasFilter: boolean;
 }
 
-/** The attributes by which the filter by grade shows an element, as RadioFilterStyle reads them. */
-interface Filtered {
-  'data-grades'?: string;
-  'data-other-grades'?: string | undefined;
-}
-
 /** The bars and the length of an exam, of which the filter by grade shows those of the chosen grade's level. */
 function Formats({ exam, axisMinutes: end, hasFilter }: { exam: TaughtExam } & ChartProps) {
   const { levelName } = useSite().labels.exams;
@@ -174,11 +168,11 @@ export function ExamChart({ groups, hasFilter }: { groups: readonly ExamGroup[];
                       <b className={styles.name}>{nameOf(exam)}</b>
                       <small className={styles.subtitle}>{typeset(exam.subtitle)}</small>
                       <Formats exam={exam} axisMinutes={end} hasFilter={hasFilter} />
-                      {exam.teacher && (
-                        <span className={styles.teacher} aria-hidden="true">
-                          <Face teacher={exam.teacher} sizes="48px" />
+                      {exam.shown.map(({ teacher, filtered }) => (
+                        <span key={teacher.id} className={styles.teacher} aria-hidden="true" {...filtered}>
+                          <Face teacher={teacher} sizes="48px" />
                         </span>
-                      )}
+                      ))}
                     </a>
                   </li>
                 ))}

@@ -1,6 +1,8 @@
 import { formatMessage, typeset, typesetDisplay } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
+import { licensedGrades } from '../../lib/teachers-of.ts';
 import type { ExamProgram } from '../../model/exam.ts';
+import { allGrades } from '../../model/settings.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { Face } from '../../components/face.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
@@ -8,9 +10,21 @@ import { examLabels } from './exam-labels.ts';
 import { gradesOf, longestFormat } from './exam-timing.ts';
 import styles from './exam-groups.module.css';
 
-/** An exam with the teacher whose picture /test-prep shows beside it, and the grades in which children take it. */
+/** The attributes by which the filter by grade shows an element, as RadioFilterStyle reads them. */
+export interface Filtered {
+  'data-grades'?: string;
+  'data-other-grades'?: string | undefined;
+}
+
+/** A teacher beside an exam, and the grades for which the filter shows this one. */
+interface ShownTeacher {
+  teacher: Teacher;
+  filtered: Filtered;
+}
+
+/** An exam with the teachers whose pictures /test-prep shows beside it, and the grades in which children take it. */
 export type TaughtExam = ExamProgram & {
-  teacher: Teacher | undefined;
+  shown: readonly ShownTeacher[];
   grades: readonly number[] | undefined;
 };
 
@@ -21,25 +35,41 @@ export interface ExamGroup {
   exams: readonly TaughtExam[];
 }
 
+/** A teacher, and for the grades that are not on this license, the first of the others who has each. */
+function teachersByGrade(first: Teacher, others: readonly Teacher[]): ShownTeacher[] {
+  let left = allGrades.filter((grade) => !licensedGrades(first).includes(grade));
+  const further = others.flatMap((teacher): ShownTeacher[] => {
+    const grades = left.filter((grade) => licensedGrades(teacher).includes(grade));
+    left = left.filter((grade) => !grades.includes(grade));
+    const filtered = { 'data-grades': grades.join(' '), 'data-other-grades': 'all' };
+    return grades.length > 0 ? [{ teacher, filtered }] : [];
+  });
+  const own = [...licensedGrades(first), ...left];
+  return [{ teacher: first, filtered: { 'data-grades': own.join(' ') } }, ...further];
+}
+
 /**
  * Exams with one of their teachers, the longest of their levels, and the grades in which children take them. No teacher
  * stands twice if there are enough.
  * @param taught the lowest and the highest grade that the business teaches.
+ * @param hasFilter whether the page has a filter by grade, which may show another teacher.
  */
 export function withTeacherEach(
   exams: readonly WithTeachers<ExamProgram>[],
   taught: readonly [number, number],
+  hasFilter: boolean,
 ): TaughtExam[] {
-  const shown = new Set<string>();
+  const seen = new Set<string>();
   return exams.map((exam) => {
     const own = exam.teachers.filter(({ specialties }) => specialties.includes(exam.id));
-    const teacher = own.find(({ id }) => !shown.has(id)) ?? own[0];
-    if (teacher) shown.add(teacher.id);
+    const teacher = own.find(({ id }) => !seen.has(id)) ?? own[0];
+    if (teacher) seen.add(teacher.id);
+    const shown = teacher ? teachersByGrade(teacher, hasFilter ? own : []) : [];
     const today = longestFormat(exam.facts.today);
     // An earlier length is that of the whole exam.
     const earlier = today.minutes === exam.facts.today.minutes ? exam.facts.earlier : undefined;
     const facts = { ...exam.facts, today, earlier };
-    return { ...exam, facts, teacher, grades: gradesOf(exam, taught) };
+    return { ...exam, facts, shown, grades: gradesOf(exam, taught) };
   });
 }
 
@@ -76,7 +106,6 @@ function SampleQuestion({ workedQuestion, scoredAnswer }: ExamProgram['page']) {
 
 function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
   const { exams } = useSite().labels;
-  const { teacher } = exam;
   return (
     <article
       id={exam.id}
@@ -95,14 +124,14 @@ function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
       </div>
       <div>
         <p>{exam.description}</p>
-        {teacher && (
-          <div className={styles.teacher}>
+        {exam.shown.map(({ teacher, filtered }) => (
+          <div key={teacher.id} className={styles.teacher} {...filtered}>
             <Face teacher={teacher} sizes="72px" />
             <p>
               <strong>{teacher.name}</strong> <span>{typeset(teacher.credentials)}</span>
             </p>
           </div>
-        )}
+        ))}
       </div>
       <ul role="list">
         {exam.features.map((feature) => (

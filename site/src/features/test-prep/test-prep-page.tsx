@@ -124,7 +124,10 @@ function ChartLegend({ comparison: { lead, earlierBars, optionalBars }, exams }:
 /** The overview of exam preparation: a chart of all exams, a comparison of two, and the preparation for each. */
 export function TestPrepPage({ site, page, exams, founder, choices }: TestPrepPageProps) {
   const { heading, lead, cardLabel, comparison, versus, choosing, closing } = page;
-  const groups = groupsOf(choosing.points, withTeacherEach(exams, site.settings.business.grades));
+  const groups = groupsOf(
+    choosing.points,
+    withTeacherEach(exams, site.settings.business.grades, choices.length > 0),
+  );
   const compared = examsOf(
     versus?.tests ?? [],
     groups.flatMap((group) => group.exams),
