@@ -218,19 +218,17 @@ function setUp(embed: CalendarElement, host: Element): void {
     if (['loading', 'failed'].includes(calendar.status.state)) start();
   });
 
-  // After the first paint.
-  const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
-  onPageActivated(() =>
-    afterPaint(() => {
-      script.add();
-      if (kept.booking && !bookingPage()) dispatch({ kind: 'booked-before' });
-      else if (plan.startsWithPage) start();
-      else
-        void nearViewport(embed).then(() => {
-          if (calendar.status.starts === 0) start();
-        });
-    }),
-  );
+  onPageActivated(() => {
+    // After the first paint.
+    requestAnimationFrame(() => setTimeout(script.add));
+    if (kept.booking && !bookingPage()) dispatch({ kind: 'booked-before' });
+    // In a task of its own, since a frame takes long to create.
+    else if (plan.startsWithPage) setTimeout(start);
+    else
+      void nearViewport(embed).then(() => {
+        if (calendar.status.starts === 0) start();
+      });
+  });
 }
 
 // During the build, there is no document.
