@@ -5,7 +5,7 @@ import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
 import { type Identified, markerColor, order } from './entry.ts';
 import { callToAction, landingStart, pageStart } from './pages/page-parts.ts';
-import { grade } from './settings.ts';
+import { gradeSpan } from './settings.ts';
 import { testimonialId, testimonialSentence } from './testimonial.ts';
 import {
   entryId,
@@ -226,8 +226,7 @@ const fields = z.strictObject({
   examName: label,
   shortName: label.optional().describe('On tags and in lists, such as AP; left out, the examName'),
   subtitle: plainText(5, 80),
-  usualGrades: z
-    .strictObject({ from: grade, to: grade })
+  usualGrades: gradeSpan
     .optional()
     .describe('The grades in which most students take it; left out, those of its levels'),
   description: plainText(20, 200),

@@ -17,7 +17,11 @@ const sampleNames = [
 ] as const;
 
 /** A school grade; 0 is kindergarten. */
-export const grade = z.int().min(0).max(12);
+const grade = z.int().min(0).max(12);
+/** Grades from a lower one to a higher one. */
+export const gradeSpan = z
+  .strictObject({ from: grade, to: grade })
+  .refine(({ from, to }) => from <= to, 'must not end before it begins: from is the lower grade');
 /** The grades of schools; 0 is kindergarten. */
 export const allGrades = Array.from({ length: 13 }, (_grade, index) => index);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { grade, gradeRange } from './settings.ts';
+import { gradeRange, gradeSpan } from './settings.ts';
 import { address, aliases } from './path.ts';
 import { drawing } from './drawing.ts';
 import { exercises, homework } from './exercise.ts';
@@ -27,9 +27,7 @@ const courseArea = z
     title: heading,
     description: plainText(20, 200),
     topics: z.array(listItem).min(1).max(8),
-    grades: z
-      .strictObject({ from: grade, to: grade })
-      .refine(({ from, to }) => from <= to, 'must not end before it begins: from is the lower grade')
+    grades: gradeSpan
       .optional()
       .describe('The usual grades; where every course has them, the page shows a chart'),
     since: z.array(label).optional().describe('When each topic begins, in their order'),

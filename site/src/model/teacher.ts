@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { order, type Identified } from './entry.ts';
 import { picture, type Pictured } from './picture.ts';
-import { grade } from './settings.ts';
+import { gradeSpan } from './settings.ts';
 import { entryId, plainText } from './text.ts';
 import { httpsUrl } from './url.ts';
 
@@ -13,8 +13,7 @@ export const teacher = z.strictObject({
   name: plainText(2, 60).describe('As it is shown'),
   founder: z.boolean().default(false).describe('Marks the founder'),
   credentials: plainText(5, 90).describe('Degree and license, such as M.Ed., licensed in mathematics'),
-  grades: z
-    .strictObject({ from: grade, to: grade })
+  grades: gradeSpan
     .optional()
     .describe('The grades of the license, which stand behind the credentials; 0 is kindergarten'),
   license: z

@@ -50,9 +50,9 @@ describe('specialties', () => {
     ];
     expect(specialtyChoices(teachers, tags, labels)).toMatchObject([
       { value: 'all', count: 2 },
-      { value: 'elementary', label: 'K to 5', count: 1 },
-      { value: 'middle', label: '6 to 8', count: 1 },
-      { value: 'high', label: '9 to 12', count: 1 },
+      { value: 'grades-k-5', label: 'K to 5', count: 1 },
+      { value: 'grades-6-8', label: '6 to 8', count: 1 },
+      { value: 'grades-9-12', label: '9 to 12', count: 1 },
       { value: 'math', count: 2 },
     ]);
     expect(filterValues({ specialties: ['sat'] })).toEqual(['sat']);

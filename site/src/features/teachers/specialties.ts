@@ -43,7 +43,7 @@ export function specialtyTags(
 }
 
 /** The grades of elementary, middle and high school in most districts. */
-const schools = { elementary: [0, 5], middle: [6, 8], high: [9, 12] } as const;
+const schools = { 'grades-k-5': [0, 5], 'grades-6-8': [6, 8], 'grades-9-12': [9, 12] } as const;
 
 /** What a teacher is found by: the specialties, and each school of whose grades the license has two or more. */
 export function filterValues({ specialties, grades }: Pick<Teacher, 'specialties' | 'grades'>): string[] {

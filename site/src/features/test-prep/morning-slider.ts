@@ -11,7 +11,7 @@ function follow(morning: HTMLElement) {
   );
   if (!input || !needle || !clock || !sentence || !tip || !pill) return;
   const parts = JSON.parse(morning.dataset.parts ?? '[]') as MorningPart[];
-  const end = Math.max(...parts.map(({ start, minutes }) => start + minutes));
+  const end = Math.max(0, ...parts.map(({ start, minutes }) => start + minutes));
   const show = () => {
     // The needle stays on the bar, which is shorter than the ruler.
     const minute = Math.min(Number(input.value), end);

@@ -99,7 +99,7 @@ interface ChartLegendProps {
 /** What the chart's bars are, as far as it has them for the chosen grade. */
 function ChartLegend({ comparison: { lead, earlierBars, optionalBars }, exams }: ChartLegendProps) {
   const withEarlier = exams.filter(({ facts }) => formerFormat(facts));
-  // Such an exam takes longer than its drawn sections, and its remark says why.
+  // Those that take longer than their drawn sections. Their remarks say why.
   const longer = exams.filter(({ facts: { today } }) => {
     const counted = today.sections.filter(({ optional }) => !optional);
     const drawn = counted.reduce((sum, { minutes }) => sum + minutes, 0);
