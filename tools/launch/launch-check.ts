@@ -18,6 +18,7 @@ import {
   overstatedRating,
   renamedAreas,
   singleTeachers,
+  unlicensedGrades,
   unpricedDiscount,
 } from './launch-findings.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
@@ -88,6 +89,7 @@ await runMain(async () => {
     ...renamedAreas(content, filesAsking),
     ...lateCourses(content),
     ...halfTests(content),
+    ...unlicensedGrades(content),
     ...unpricedDiscount(content),
     ...unnamedPictures(content, pictures).map(({ name }) => ({
       file: `${pictureFolder}/${name}`,

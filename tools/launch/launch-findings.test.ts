@@ -17,6 +17,7 @@ import {
   overstatedRating,
   renamedAreas,
   singleTeachers,
+  unlicensedGrades,
   unpricedDiscount,
 } from './launch-findings.ts';
 
@@ -241,6 +242,23 @@ it.each([
     subjects: [entry('subjects/math.yaml', { page: { areas } })],
   });
   expect(lateCourses(content)).toHaveLength(count);
+});
+
+it.each([
+  [[6, 12], undefined, '6'],
+  [[6, 12], [7, 12], undefined],
+  [[0, 12], undefined, 'K, 1, 2, 3, 4, 5, 6'],
+])('where %j are taught, and a subject in %j, warns of grades without a license', (taught, own, missing) => {
+  const content = contentWith({
+    settings: [settings({ business: { grades: taught, sessionMinutes: [50] } })],
+    subjects: [entry('subjects/math.yaml', { grades: own }), entry('subjects/science.yaml', {})],
+    teachers: [
+      teacher({ specialties: ['math'], grades: { from: 7, to: 9 } }),
+      teacher({ specialties: ['math'], grades: { from: 8, to: 12 } }),
+      teacher({ specialties: ['science'] }),
+    ],
+  });
+  expect(unlicensedGrades(content).map(({ value }) => value)).toEqual(missing ? [missing] : []);
 });
 
 it('warns of a test with a section that nobody teaches, or a teacher of whom one can’t tell which part', () => {

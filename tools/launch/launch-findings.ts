@@ -1,6 +1,8 @@
 import { valueAt, type ContentIssue } from '../../site/src/content-reader/content-issue.ts';
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
-import { listInWords } from '../../site/src/lib/format.ts';
+import { gradeName, listInWords } from '../../site/src/lib/format.ts';
+import { licensedGrades } from '../../site/src/lib/teachers-of.ts';
+import { allGrades } from '../../site/src/model/settings.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
 import { areasOf, dividedSubjects } from '../../site/src/content-reader/feature-flags.ts';
@@ -145,6 +147,19 @@ export function renamedAreas(
       const advice = `may be “${meant}” under a new name: what stands in {{#areas.${meant}}} is left out in ${filesAsking(meant).join(', ')}. Write the new name there, without the marks`;
       return [issueAt(entry, ['page', 'areas'], name, advice)];
     });
+  });
+}
+
+/** Warns of grades in which a subject is taught and for which none of its teachers has a license. */
+export function unlicensedGrades({ teachers, subjects, settings }: Content): ContentIssue[] {
+  return subjects.flatMap((entry) => {
+    const own = teachers.filter(({ data }) => data.specialties.includes(entry.id));
+    const licensed = own.flatMap(({ data }) => licensedGrades(data));
+    const [first, last] = entry.data.grades ?? taughtGrades(settings[0]?.data);
+    const missing = allGrades.slice(first, last + 1).filter((grade) => !licensed.includes(grade));
+    if (own.length === 0 || missing.length === 0) return [];
+    const advice = 'are on no license of its teachers: write in grades which you teach, such as [7, 12]';
+    return [issueAt(entry, ['grades'], missing.map(gradeName).join(', '), advice)];
   });
 }
 

@@ -17,7 +17,8 @@ export const shippedEntries: Readonly<Record<Removable, readonly string[]>> = {
       'lesson-accessibility',
       'data-agreement',
     ],
-    ...['billing', 'call-link', 'teacher-pay', 'classroom-experience', 'hiring-steps', 'district-reports'],
+    ...['billing', 'billing-interval', 'call-link', 'teacher-pay', 'classroom-experience', 'hiring-steps'],
+    ...['district-reports'],
     ...[
       'every-day',
       'all-areas',

@@ -8,7 +8,7 @@ import { httpsUrl } from './url.ts';
 /** How many characters of a bio are shown before a visitor chooses Read More. */
 export const bioLimit = 200;
 
-export const teacher = z.strictObject({
+const fields = z.strictObject({
   order: order.describe('The place on the page; the founder comes first whatever the number'),
   name: plainText(2, 60).describe('As it is shown'),
   founder: z.boolean().default(false).describe('Marks the founder'),
@@ -43,6 +43,13 @@ export const teacher = z.strictObject({
     ),
   sample: z.boolean().default(false).describe('Marks an invented person; take it out for a real one'),
 });
+export const teacher = fields.refine(
+  ({ grades, credentials }) => !grades || !/\d\s*[–-]\s*\d/.test(credentials),
+  {
+    path: ['credentials'],
+    error: 'must not name the grades, which stand in grades and are added',
+  },
+);
 export type Teacher = Pictured<Identified<z.infer<typeof teacher>>> & {
   /** A picture for the page, too wide for a circle. */
   pose?: Pictured<object>['picture'];
