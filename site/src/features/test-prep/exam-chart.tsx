@@ -26,9 +26,6 @@ const nameInBar = (section: ExamSection): string =>
 const fitOnPhones = (sections: readonly ExamSection[]): boolean =>
   sections.every((section) => firstWord(section).length * 4 + 4 <= section.minutes);
 
-/** The letter that a bar too short for its name has in common with it. */
-const letterOf = (index: number): string => String.fromCharCode(65 + index);
-
 /** What stands in place of the bars of an exam whose length depends on the course. */
 function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
   return (
@@ -53,24 +50,25 @@ interface BarsProps {
   axisMinutes: number;
 }
 
-/** The sections as bars with their names, above the length of the earlier format. */
+/** The sections as bars with their names, or above them where one is too short, and the length of the earlier format. */
 function Bars({ sections, earlier, axisMinutes: end, ...filtered }: BarsProps & Filtered) {
   const hasShortNames = fitOnPhones(sections);
-  const isNamedInBars = hasShortNames && sections.every((section) => section.name === firstWord(section));
   const total = sections.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <span className={styles.bars} {...filtered}>
       <span className={styles.bar}>
-        {sections.map((section, index) => (
+        {sections.map((section) => (
           <span
             key={section.name}
             className={`${sectionColor(section)} ${section.optional ? styles.optional : ''}`}
           >
             <Share weight={section.minutes} />
             <span className={styles.word}>{nameInBar(section)}</span>
-            <span className={styles.shortWord} aria-hidden="true">
-              {hasShortNames ? firstWord(section) : letterOf(index)}
-            </span>
+            {hasShortNames && (
+              <span className={styles.shortWord} aria-hidden="true">
+                {firstWord(section)}
+              </span>
+            )}
           </span>
         ))}
         <Share weight={end - total} />
@@ -81,12 +79,8 @@ function Bars({ sections, earlier, axisMinutes: end, ...filtered }: BarsProps & 
           <Share weight={end - earlier} />
         </span>
       )}
-      <small className={`${styles.names} ${isNamedInBars ? styles.inBars : ''}`}>
-        {sections.map(({ name }, index) => (
-          <span key={name} data-letter={hasShortNames ? undefined : letterOf(index)}>
-            {index === sections.length - 1 ? name : `${name}, `}
-          </span>
-        ))}
+      <small className={`${styles.names} ${hasShortNames ? styles.inBars : ''}`}>
+        {sections.map(firstWord).join(', ')}
       </small>
     </span>
   );
