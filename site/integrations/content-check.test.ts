@@ -76,6 +76,8 @@ it('says which values a field may have', () => {
       ['pages/home.yaml', /^heading: .*/m, 'heading: A licensed teacher for your child'],
       [founder, /^name: .*/m, 'name: “Pat Field”'],
       [founder, 'credentials:', 'credental:'],
+      ['teachers/ben-okoro.yaml', /credentials: .*/, 'credentials: M.A., K to 8\ngrades: { from: 0, to: 8 }'],
+      ['teachers/lia-park.yaml', /credentials: .*/, 'credentials: M.A., 6–12\ngrades: { from: 8, to: 6 }'],
       ['settings.yaml', /general: .*/, 'general: hello @example.com'],
       ['labels.yaml', 'about {exam}', 'about {test}'],
       ['exams/sat.yaml', /url: .*/, 'url: https://www.example.org/'],
@@ -92,6 +94,9 @@ it('says which values a field may have', () => {
     teachers/nora-field.yaml:2  name: “Pat Field” – must not stand in curly quotation marks: leave them out, or write straight ones
     teachers/nora-field.yaml:1  credentials: (missing) – must be given
     teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics – unknown field; known are credentials, order, grades, license, name, founder, photo, poses, specialties, bio …. Did you mean credentials?
+    teachers/ben-okoro.yaml:3  credentials: M.A., K to 8 – must leave out the grades, which the field grades adds
+    teachers/lia-park.yaml:4  grades: {"from":8,"to":6} – must not end before it begins: from is the lower grade
+    teachers/lia-park.yaml:3  credentials: M.A., 6–12 – must leave out the grades, which the field grades adds
     settings.yaml:19  mail.general: hello @example.com – must be one email address, such as hello@example.com
     labels.yaml:2  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
     exams/sat.yaml:22  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page

@@ -44,10 +44,11 @@ const fields = z.strictObject({
   sample: z.boolean().default(false).describe('Marks an invented person; take it out for a real one'),
 });
 export const teacher = fields.refine(
-  ({ grades, credentials }) => !grades || !/\d\s*[–-]\s*\d/.test(credentials),
+  ({ grades, credentials }) =>
+    !grades || !/\bgrades? [K\d]|(\bK|\d)\s*([–-]|to|through)\s*\d/i.test(credentials),
   {
     path: ['credentials'],
-    error: 'must not name the grades, which stand in grades and are added',
+    error: 'must leave out the grades, which the field grades adds',
   },
 );
 export type Teacher = Pictured<Identified<z.infer<typeof teacher>>> & {

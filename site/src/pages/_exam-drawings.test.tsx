@@ -187,7 +187,7 @@ it('shows another teacher for a grade that the first has no license for', () => 
   const teachers = [licensed('high', 9, 11), licensed('middle', 6, 10), licensed('same', 6, 8)];
   const [exam] = withTeacherEach([{ ...sat, id: 'sat', teachers }], [0, 12], true);
   const shown = exam?.shown.map(({ teacher, filtered }) => [teacher.id, filtered['data-grades']]);
-  // The first also stands where nobody has a license.
+  // The first is also shown for the grades that nobody is licensed for.
   expect(shown).toEqual([
     ['high', '9 10 11 0 1 2 3 4 5 12'],
     ['middle', '6 7 8'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Teacher } from '../../model/teacher.ts';
-import { filterValues, founderFirst, specialtyChoices, specialtyTags, truncateBio } from './specialties.ts';
+import { filterValues, founderFirst, filterChoices, specialtyTags, truncateBio } from './specialties.ts';
 
 const teacher = (id: string, order: number, further: Partial<Teacher> = {}) =>
   ({ id, order, founder: false, specialties: [], ...further }) as unknown as Teacher;
@@ -48,14 +48,16 @@ describe('specialties', () => {
       teacher('a', 1, { specialties: ['math'], grades: { from: 0, to: 6 } }),
       teacher('b', 2, { specialties: ['math'], grades: { from: 5, to: 12 } }),
     ];
-    expect(specialtyChoices(teachers, tags, labels)).toMatchObject([
+    expect(filterChoices(teachers, tags, labels)).toMatchObject([
       { value: 'all', count: 2 },
       { value: 'grades-k-5', label: 'K to 5', count: 1 },
       { value: 'grades-6-8', label: '6 to 8', count: 1 },
       { value: 'grades-9-12', label: '9 to 12', count: 1 },
       { value: 'math', count: 2 },
     ]);
-    expect(filterValues({ specialties: ['sat'] })).toEqual(['sat']);
+    expect(filterValues({ specialties: ['sat'], grades: { from: 5, to: 9 } })).toEqual(['sat', 'grades-6-8']);
+    // A license without grades is for all of them.
+    expect(filterValues({ specialties: ['sat'] })).toHaveLength(4);
   });
 
   it('are offered after all, when they occur, with the number of teachers', () => {
@@ -63,7 +65,7 @@ describe('specialties', () => {
       teacher('a', 1, { specialties: ['sat', 'math'] }),
       teacher('b', 2, { specialties: ['math'] }),
     ];
-    expect(specialtyChoices(teachers, tags, labels)).toEqual([
+    expect(filterChoices(teachers, tags, labels)).toEqual([
       { value: 'all', label: 'All', count: 2 },
       { value: 'math', label: 'Math', color: 'blue', count: 2 },
       { value: 'sat', label: 'SAT', count: 1 },

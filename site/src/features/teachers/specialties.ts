@@ -1,5 +1,6 @@
 import type { Choice } from '../../components/radio-pills.tsx';
 import { formatMessage, gradeName } from '../../lib/format.ts';
+import { licensedGrades } from '../../lib/teachers-of.ts';
 import type { AccentColor } from '../../model/entry.ts';
 import type { Subject } from '../../model/subject.ts';
 import { bioLimit, type Teacher } from '../../model/teacher.ts';
@@ -46,18 +47,19 @@ export function specialtyTags(
 const schools = { 'grades-k-5': [0, 5], 'grades-6-8': [6, 8], 'grades-9-12': [9, 12] } as const;
 
 /** What a teacher is found by: the specialties, and each school of whose grades the license has two or more. */
-export function filterValues({ specialties, grades }: Pick<Teacher, 'specialties' | 'grades'>): string[] {
+export function filterValues(teacher: Pick<Teacher, 'specialties' | 'grades'>): string[] {
+  const licensed = licensedGrades(teacher);
   const taught = Object.entries(schools).filter(
-    ([, [from, to]]) => grades && Math.min(to, grades.to) > Math.max(from, grades.from),
+    ([, [from, to]]) => licensed.filter((grade) => from <= grade && grade <= to).length >= 2,
   );
-  return [...specialties, ...taught.map(([school]) => school)];
+  return [...teacher.specialties, ...taught.map(([school]) => school)];
 }
 
 /**
  * What the team can be filtered by: `all` first, then the grades of schools that some of the teachers teach, then the ids
  * of the specialties that occur, subjects before exams.
  */
-export function specialtyChoices(
+export function filterChoices(
   teachers: readonly Teacher[],
   tags: Specialties,
   labels: { all: string; grades: string },

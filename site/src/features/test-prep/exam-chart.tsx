@@ -50,7 +50,7 @@ interface BarsProps {
   axisMinutes: number;
 }
 
-/** The sections as bars with their names, or above them where one is too short, and the length of the earlier format. */
+/** The sections as bars, the names in them or, where one is too short, below them; then the length of the earlier format. */
 function Bars({ sections, earlier, axisMinutes: end, ...filtered }: BarsProps & Filtered) {
   const hasShortNames = fitOnPhones(sections);
   const total = sections.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -35,7 +35,10 @@ export interface ExamGroup {
   exams: readonly TaughtExam[];
 }
 
-/** A teacher, and for the grades that are not on this license, the first of the others who has each. */
+/**
+ * A teacher with the grades of the license, and for each other grade the first of the others who is licensed for it. For
+ * a grade that nobody is licensed for, the first teacher is shown.
+ */
 function teachersByGrade(first: Teacher, others: readonly Teacher[]): ShownTeacher[] {
   let left = allGrades.filter((grade) => !licensedGrades(first).includes(grade));
   const further = others.flatMap((teacher): ShownTeacher[] => {

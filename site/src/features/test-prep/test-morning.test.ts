@@ -17,5 +17,7 @@ it('describes the progress in a section, with the teacher’s tip', () => {
 
 it('describes a break and the end of the test', () => {
   expect(momentAt(parts, 65).sentence).toContain('break');
-  expect(momentAt(parts, 120)).toMatchObject({ clock: '11:00', sentence: 'By 11:00 it’s over.' });
+  const end = { clock: '11:00', sentence: 'By 11:00 it’s over.' };
+  expect(momentAt(parts, 120)).toEqual({ ...end, tip: '“Done. Go have lunch.”' });
+  expect(momentAt(parts.slice(1), 120)).toEqual({ ...end, tip: '' });
 });

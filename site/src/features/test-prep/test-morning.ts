@@ -33,7 +33,8 @@ const progress = [
 export function momentAt(parts: readonly MorningPart[], minute: number): MorningMoment {
   const clock = clockLabel(testStart + minute);
   const part = parts.find(({ start, minutes }) => minute < start + minutes);
-  if (!part) return { clock, sentence: `By ${clock} it’s over.`, tip: '“Done. Go have lunch.”' };
+  const lastTip = parts.some(({ tip }) => tip) ? '“Done. Go have lunch.”' : '';
+  if (!part) return { clock, sentence: `By ${clock} it’s over.`, tip: lastTip };
   const share = (minute - part.start) / part.minutes;
   if (share < 0) return { clock, sentence: `At ${clock} it’s the break.`, tip: '' };
   const words = progress.find(([from]) => share >= from)?.[1];
