@@ -187,6 +187,25 @@ test('/meet-our-teachers filters by specialty, says how many are left and keeps 
   expect(await page.evaluate(beyondTheWidth, false)).toEqual([]);
 });
 
+test('/meet-our-teachers filters by grade and specialty together, and says when nobody has both', async ({
+  page,
+}) => {
+  const shown = page.locator('[data-specialties]').filter({ visible: true });
+  await page.goto('/meet-our-teachers?grade=4');
+  await expect(page.getByRole('combobox', { name: 'Grade' })).toHaveValue('4');
+  await expect(shown).toHaveCount(2);
+  await page.getByRole('radio', { name: /^SAT/ }).check();
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByText('Nobody teaches both.')).toBeVisible();
+  await page.getByRole('combobox').selectOption('7');
+  await expect(shown).toHaveCount(1);
+  await expect(page.getByText('Nobody teaches both.')).toBeHidden();
+  await expect(page).toHaveURL(/\?grade=7&specialty=sat$/);
+  // A link to one teacher shows the card, whatever the grade.
+  await page.goto('/meet-our-teachers?grade=4#nora-field');
+  await expect(page.locator('#nora-field')).toBeInViewport();
+});
+
 test('/meet-our-teachers brings the first teacher of a choice into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/meet-our-teachers');

@@ -1,4 +1,5 @@
 interface RadioFilter {
+  /** Listed in `data-chooses`, by which an element can hold several groups whose choices differ. */
   group: string;
   /** The attribute of filtered elements that lists their choices, separated by spaces. */
   attribute: `data-${string}`;
@@ -8,12 +9,12 @@ interface RadioFilter {
 }
 
 /**
- * A selector for the siblings after a group's element `[data-chooses]` that applies while the radio button of a value is
- * checked in it, or while a script sets `data-held` to that value. `:has()` is on this small element because, on `main`,
- * every change would recalculate the styles of the whole page.
+ * A selector for the siblings after a group's element `[data-chooses]` that applies while the radio button or option of a
+ * value is chosen in it, or while a script lists that value in `data-held`. `:has()` is on this small element because, on
+ * `main`, every change would recalculate the styles of the whole page.
  */
 const siblingsWhileChosen = (group: string, value: string): string =>
-  `[data-chooses='${group}']:is([data-held='${value}'],:not([data-held]):has([value='${value}']:checked))~*`;
+  `[data-chooses~='${group}']:is([data-held~='${value}'],:not([data-held]):has([value='${value}']:checked))~*`;
 
 /** The rules that hide what doesn't belong to the checked choice. The first choice hides only the opposite. */
 function filterRules({ group, attribute, opposite, choices }: RadioFilter): string {

@@ -14,7 +14,7 @@ it.each([
   ['?grade=8', 'About: ISEE', 'About: ISEE, child in grade 8'],
   ['?grade=0', '', 'About: child in grade K'],
   ['?grade=13', 'About: ISEE', 'About: ISEE'],
-  ['?grade=8&about=Algebra+I', 'About: math', 'About: Algebra I'],
+  ['?grade=8&about=Algebra+I', 'About: math', 'About: Algebra I, child in grade 8'],
 ])('the note of %j, on a page with the note %j, is %j', (query, own, note) =>
   expect(noteIn(query, own)).toBe(note),
 );

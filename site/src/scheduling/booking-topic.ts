@@ -18,13 +18,13 @@ function gradeIn(query: string): string {
 }
 
 /**
- * The note for the topic or grade in a query.
- * @param own the note of the page itself: a grade is added to it, a topic replaces it.
+ * The note for the topic and the grade in a query.
+ * @param own the note of the page itself, which a topic replaces.
  */
 export function noteIn(query: string, own = ''): string {
-  const [topic, grade] = [topicIn(query), gradeIn(query)];
-  if (topic) return noteAbout(topic);
-  if (!grade) return own;
+  const grade = gradeIn(query);
+  const about = noteAbout(topicIn(query)) || own;
+  if (!grade) return about;
   const child = `child in grade ${grade}`;
-  return own ? `${own}, ${child}` : noteAbout(child);
+  return about ? `${about}, ${child}` : noteAbout(child);
 }

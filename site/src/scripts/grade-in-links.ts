@@ -1,5 +1,7 @@
+type Field = HTMLInputElement | HTMLSelectElement;
+
 /** The grade that a child is in, of a choice that may ask for the grade that a child applies for; NaN for "All". */
-const currentGrade = ({ value, dataset }: HTMLInputElement): number =>
+const currentGrade = ({ value, dataset }: Pick<Field, 'value' | 'dataset'>): number =>
   Number(value) - ('nextYear' in dataset ? 1 : 0);
 
 /** Sets `grade` in an address, or without a grade takes it out. @param link the link, or the address of the page. */
@@ -18,11 +20,22 @@ function writeIntoLinks(grade: number): void {
   }
 }
 
+/** Makes a grade the choice of a field, if it has it. */
+function chooseGrade(field: Field, given: number): void {
+  if (field instanceof HTMLInputElement) {
+    if (currentGrade(field) === given) field.checked = true;
+    return;
+  }
+  // A link to a part of the page leads there, whatever the grade.
+  const isKnown = [...field.options].some(({ value }) => Number(value) === given);
+  if (isKnown && !window.location.hash) field.value = String(given);
+}
+
 /** Keeps a chosen grade from page to page and on the way back, in their addresses: a page's choice begins there. */
 export function keepChosenGrade(): void {
-  const choices = [...document.querySelectorAll<HTMLInputElement>('input[name$="grade"]')];
+  const fields = [...document.querySelectorAll<Field>('input[name$="grade"], select[name="grade"]')];
   const given = Number(new URLSearchParams(window.location.search).get('grade') || NaN);
-  for (const one of choices) if (currentGrade(one) === given) one.checked = true;
+  for (const field of fields) chooseGrade(field, given);
   if (!Number.isNaN(given)) writeIntoLinks(given);
   const choose = (grade: number) => {
     const own = new URL(window.location.href);
@@ -30,5 +43,5 @@ export function keepChosenGrade(): void {
     history.replaceState(history.state, '', own);
     writeIntoLinks(grade);
   };
-  for (const one of choices) one.addEventListener('change', () => choose(currentGrade(one)));
+  for (const field of fields) field.addEventListener('change', () => choose(currentGrade(field)));
 }

@@ -4,6 +4,7 @@ import type { Site } from '../../lib/site-context.tsx';
 import { filterValues, type Specialties } from './specialties.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
+import type { Choice } from '../../components/radio-pills.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FounderCallLine } from '../../components/call-line.tsx';
 import { Face, FacePlate } from '../../components/face.tsx';
@@ -77,6 +78,29 @@ function Others({ label, teachers }: { label: string; teachers: readonly Teacher
   );
 }
 
+interface NobodyStyleProps {
+  teachers: readonly Teacher[];
+  specialties: readonly Choice[];
+  grades: readonly Choice[];
+}
+
+/** For the head of the page: the rules that show the remark for each specialty and grade that no teacher has both of. */
+export function NobodyStyle({ teachers, specialties, grades }: NobodyStyleProps) {
+  const hasBoth = (wanted: readonly string[]) =>
+    teachers.some((teacher) => wanted.every((value) => filterValues(teacher).includes(value)));
+  const pairs = specialties
+    .slice(1)
+    .flatMap((one) => grades.slice(1).map((other) => [one.value, other.value]));
+  const selectors = pairs
+    .filter((pair) => !hasBoth(pair))
+    .map((pair) => pair.map((value) => `:has([value='${value}']:checked)`).join(''));
+  return (
+    selectors.length > 0 && (
+      <style>{`@layer pages{[data-chooses]:is(${selectors.join(',')})~[data-nobody]{display:block}}`}</style>
+    )
+  );
+}
+
 interface MeetOurTeachersPageProps {
   site: Site;
   page: Page;
@@ -99,7 +123,7 @@ export function MeetOurTeachersPage({ site, page, teachers, tags, filter }: Meet
         <div className={styles.wall}>
           <Headline page={page} founder={founder} />
           {teachers.length > 1 && (
-            <div data-chooses="specialty" className={styles.filter}>
+            <div data-chooses="specialty grade" className={styles.filter}>
               {filter}
             </div>
           )}
@@ -110,6 +134,9 @@ export function MeetOurTeachersPage({ site, page, teachers, tags, filter }: Meet
               </li>
             ))}
           </ul>
+          <p data-nobody="" className={styles.nobody}>
+            {page.filter.nobody}
+          </p>
           <Closing closing={page.closing} founder={teachers.length > 1 ? founder : undefined} />
           {teachers.length > 1 && <Others label={page.filter.others} teachers={teachers} />}
         </div>

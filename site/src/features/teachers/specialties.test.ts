@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Teacher } from '../../model/teacher.ts';
-import { filterValues, founderFirst, filterChoices, specialtyTags, truncateBio } from './specialties.ts';
+import { founderFirst, specialtyChoices, specialtyTags, teacherGrades, truncateBio } from './specialties.ts';
 
 const teacher = (id: string, order: number, further: Partial<Teacher> = {}) =>
   ({ id, order, founder: false, specialties: [], ...further }) as unknown as Teacher;
@@ -41,34 +41,28 @@ describe('specialties', () => {
     });
   });
 
-  const labels = { all: 'All', grades: '{from} to {to}' };
-
-  it('come after the grades that some teach, two or more of a school’s', () => {
-    const teachers = [
-      teacher('a', 1, { specialties: ['math'], grades: { from: 0, to: 6 } }),
-      teacher('b', 2, { specialties: ['math'], grades: { from: 5, to: 12 } }),
-    ];
-    expect(filterChoices(teachers, tags, labels)).toMatchObject([
-      { value: 'all', count: 2 },
-      { value: 'grades-k-5', label: 'K to 5', count: 1 },
-      { value: 'grades-6-8', label: '6 to 8', count: 1 },
-      { value: 'grades-9-12', label: '9 to 12', count: 1 },
-      { value: 'math', count: 2 },
-    ]);
-    expect(filterValues({ specialties: ['sat'], grades: { from: 5, to: 9 } })).toEqual(['sat', 'grades-6-8']);
-    // A license without grades is for all of them.
-    expect(filterValues({ specialties: ['sat'] })).toHaveLength(4);
-  });
+  const teachers = [
+    teacher('a', 1, { specialties: ['sat', 'math'], grades: { from: 0, to: 1 } }),
+    teacher('b', 2, { specialties: ['math'], grades: { from: 1, to: 12 } }),
+  ];
 
   it('are offered after all, when they occur, with the number of teachers', () => {
-    const teachers = [
-      teacher('a', 1, { specialties: ['sat', 'math'] }),
-      teacher('b', 2, { specialties: ['math'] }),
-    ];
-    expect(filterChoices(teachers, tags, labels)).toEqual([
+    expect(specialtyChoices(teachers, tags, 'All')).toEqual([
       { value: 'all', label: 'All', count: 2 },
       { value: 'math', label: 'Math', color: 'blue', count: 2 },
       { value: 'sat', label: 'SAT', count: 1 },
     ]);
+  });
+
+  it('go with the grades that somebody is licensed for, unless each has the same', () => {
+    const labels = { all: 'Any', grade: 'Grade {grade}' };
+    expect(teacherGrades(teachers, labels).slice(0, 4)).toEqual([
+      { value: 'all', label: 'Any', count: 2 },
+      { value: '0', label: 'Grade K', count: 1 },
+      { value: '1', label: 'Grade 1', count: 2 },
+      { value: '2', label: 'Grade 2', count: 1 },
+    ]);
+    // A license without grades is for all of them.
+    expect(teacherGrades([teacher('a', 1), teacher('b', 2)], labels)).toEqual([]);
   });
 });

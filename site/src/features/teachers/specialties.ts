@@ -2,6 +2,7 @@ import type { Choice } from '../../components/radio-pills.tsx';
 import { formatMessage, gradeName } from '../../lib/format.ts';
 import { licensedGrades } from '../../lib/teachers-of.ts';
 import type { AccentColor } from '../../model/entry.ts';
+import { allGrades } from '../../model/settings.ts';
 import type { Subject } from '../../model/subject.ts';
 import { bioLimit, type Teacher } from '../../model/teacher.ts';
 import type { ExamProgram } from '../../model/exam.ts';
@@ -43,39 +44,40 @@ export function specialtyTags(
   ]);
 }
 
-/** The grades of elementary, middle and high school in most districts. */
-const schools = { 'grades-k-5': [0, 5], 'grades-6-8': [6, 8], 'grades-9-12': [9, 12] } as const;
+/** What a teacher is found by: the specialties, and the grades of the license. */
+export const filterValues = (teacher: Pick<Teacher, 'specialties' | 'grades'>): string[] => [
+  ...teacher.specialties,
+  ...licensedGrades(teacher).map(String),
+];
 
-/** What a teacher is found by: the specialties, and each school of whose grades the license has two or more. */
-export function filterValues(teacher: Pick<Teacher, 'specialties' | 'grades'>): string[] {
-  const licensed = licensedGrades(teacher);
-  const taught = Object.entries(schools).filter(
-    ([, [from, to]]) => licensed.filter((grade) => from <= grade && grade <= to).length >= 2,
-  );
-  return [...teacher.specialties, ...taught.map(([school]) => school)];
+const countOf = (teachers: readonly Teacher[], value: string): number =>
+  teachers.filter((teacher) => filterValues(teacher).includes(value)).length;
+
+/** The specialties the team can be filtered by: `all` first, then those that occur, subjects before exams. */
+export function specialtyChoices(teachers: readonly Teacher[], tags: Specialties, all: string): Choice[] {
+  const occurring = Object.entries(tags).map(([id, tag]) => ({
+    value: id,
+    ...tag,
+    count: countOf(teachers, id),
+  }));
+  return [
+    { value: 'all', label: all, count: teachers.length },
+    ...occurring.filter(({ count }) => count > 0),
+  ];
 }
 
-/**
- * What the team can be filtered by: `all` first, then the grades of schools that some of the teachers teach, then the ids
- * of the specialties that occur, subjects before exams.
- */
-export function filterChoices(
+/** The grades the team can be filtered by, `all` first; none if every teacher is licensed for the same ones. */
+export function teacherGrades(
   teachers: readonly Teacher[],
-  tags: Specialties,
-  labels: { all: string; grades: string },
+  labels: { all: string; grade: string },
 ): Choice[] {
-  const counted = <T extends object>(value: string, rest: T) => ({
-    value,
-    ...rest,
-    count: teachers.filter((teacher) => filterValues(teacher).includes(value)).length,
-  });
-  const grades = Object.entries(schools).map(([school, [from, to]]) =>
-    counted(school, { label: formatMessage(labels.grades, { from: gradeName(from), to: gradeName(to) }) }),
-  );
-  const occurring = Object.entries(tags).map(([id, tag]) => counted(id, tag));
-  return [
-    { value: 'all', label: labels.all, count: teachers.length },
-    ...grades.filter(({ count }) => count < teachers.length),
-    ...occurring,
-  ].filter(({ count }) => count > 0);
+  const grades = allGrades.map((grade) => ({
+    value: String(grade),
+    label: formatMessage(labels.grade, { grade: gradeName(grade) }),
+    count: countOf(teachers, String(grade)),
+  }));
+  const taught = grades.filter(({ count }) => count > 0);
+  return taught.every(({ count }) => count === teachers.length)
+    ? []
+    : [{ value: 'all', label: labels.all, count: teachers.length }, ...taught];
 }

@@ -4,13 +4,18 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { TeacherFilter } from './teacher-filter.tsx';
 
-const choices = [
+const specialties = [
   { value: 'all', label: 'All', count: 18 },
   { value: 'math', label: 'Mathematics', count: 9 },
   { value: 'sat', label: 'SAT', count: 3 },
 ];
+const grades = [
+  { value: 'all', label: 'Any grade', count: 18 },
+  { value: '4', label: 'Grade 4', count: 5 },
+];
 const labels = {
   legend: 'Specialty',
+  grade: 'Grade',
   showingAll: 'Showing all teachers',
   showingSome: 'Showing {count} of {total} teachers: {specialty}',
 };
@@ -24,13 +29,13 @@ beforeEach(() => {
 
 it('takes an unknown specialty for none', () => {
   open('?specialty=chess');
-  render(<TeacherFilter choices={choices} labels={labels} />);
+  render(<TeacherFilter specialties={specialties} grades={grades} labels={labels} />);
   expect(chosen()).toBe('all');
 });
 
 it('makes no step back for a choice', async () => {
   const before = window.history.length;
-  render(<TeacherFilter choices={choices} labels={labels} />);
+  render(<TeacherFilter specialties={specialties} grades={grades} labels={labels} />);
   fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Mathematics' }));
   await waitFor(() => expect(window.location.search).toBe('?specialty=math'));
@@ -38,7 +43,7 @@ it('makes no step back for a choice', async () => {
 });
 
 it('follows back and forward', async () => {
-  render(<TeacherFilter choices={choices} labels={labels} />);
+  render(<TeacherFilter specialties={specialties} grades={grades} labels={labels} />);
   fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
   await waitFor(() => expect(window.location.search).toBe('?specialty=sat'));
   open('');
@@ -50,9 +55,27 @@ it('follows back and forward', async () => {
 
 it('keeps what was chosen before it was hydrated', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<TeacherFilter choices={choices} labels={labels} />);
+  container.innerHTML = renderToString(
+    <TeacherFilter specialties={specialties} grades={grades} labels={labels} />,
+  );
   screen.getByRole<HTMLInputElement>('radio', { name: 'Mathematics' }).checked = true;
-  render(<TeacherFilter choices={choices} labels={labels} />, { container, hydrate: true });
+  render(<TeacherFilter specialties={specialties} grades={grades} labels={labels} />, {
+    container,
+    hydrate: true,
+  });
   expect(chosen()).toBe('math');
   expect(window.location.search).toBe('?specialty=math');
+});
+
+it('counts and hides by specialty and grade together', () => {
+  document.body.innerHTML = `
+    <ul><li data-specialties="math 4"></li><li data-specialties="math 9"></li><li data-specialties="sat 4"></li></ul>
+    <ul><li data-teaches="math 4">One</li><li data-teaches="math 9">Two</li><li data-teaches="sat 4">Three</li></ul>`;
+  render(<TeacherFilter specialties={specialties} grades={grades} labels={labels} />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Mathematics' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Grade' }), { target: { value: '4' } });
+  expect(screen.getByRole('status').textContent).toBe('Showing 1 of 18 teachers: Mathematics, Grade 4');
+  expect(screen.getByText('One')).toHaveProperty('hidden', true);
+  expect(screen.getByText('Two')).toHaveProperty('hidden', false);
+  expect(screen.getByText('Three')).toHaveProperty('hidden', false);
 });

@@ -5,94 +5,135 @@ import { RadioPills, choosePill, chosenPill, type Choice } from '../../component
 import { ownText } from '../../components/translation-safe-text.ts';
 
 const parameter = 'specialty';
+const all = 'all';
+
+/** What is chosen, without a group of which all is. */
+const withoutAll = (values: readonly string[]): string[] => values.filter((value) => value !== all);
+
+/** The cards of the teachers who have each of the chosen values. */
+const cardsWith = (chosen: readonly string[]): NodeListOf<Element> =>
+  document.querySelectorAll(
+    ['[data-specialties]', ...chosen.map((value) => `[data-specialties~='${CSS.escape(value)}']`)].join(''),
+  );
 
 /** Brings the first card of a choice to the top of the window, unless it is near it on a page that isn't scrolled. */
-function showFirstCard(value: string): void {
-  const card = document.querySelector(`[data-specialties~='${CSS.escape(value)}']`);
+function showFirstCard(chosen: readonly string[]): void {
+  const card = cardsWith(chosen)[0] ?? document.querySelector('[data-nobody]');
   const top = card?.getBoundingClientRect().top ?? 0;
   if (window.scrollY > 0 || top > window.innerHeight * 0.3) card?.scrollIntoView({ behavior: 'instant' });
 }
 
+/** Hides the portraits of the teachers whose cards are shown. */
+function hidePortraits(chosen: readonly string[]): void {
+  for (const portrait of document.querySelectorAll<HTMLElement>('[data-teaches]')) {
+    const teaches = portrait.dataset.teaches?.split(' ') ?? [];
+    portrait.hidden = chosen.every((value) => teaches.includes(value));
+  }
+}
+
 /**
- * Animates the cards to their new positions with a view transition, unless reduced motion is preferred. The new radio
- * button is already checked, so `data-held` keeps the previous choice until the browser has captured the old state.
+ * Animates the cards to their new positions with a view transition, unless reduced motion is preferred. The new choice is
+ * already made, so `data-held` keeps the previous one until the browser has captured the old state.
  */
-function moveCards(root: Element, before: string, then: () => void): void {
+function moveCards(root: Element, before: readonly string[], then: () => void): void {
   const filter = root.closest<HTMLElement>('[data-chooses]');
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!filter || !document.startViewTransition || isStill) return then();
-  filter.dataset.held = before;
+  filter.dataset.held = before.join(' ');
   document.startViewTransition(() => {
     delete filter.dataset.held;
     then();
   });
 }
 
-/** The page's URL with a choice as its query parameter; without one for all teachers. */
-function addressWith(value: string, all: string): string {
+/** The page's URL with a specialty as its query parameter; without one for all teachers. */
+function addressWith(specialty: string): string {
   const address = new URL(window.location.href);
-  if (value === all) address.searchParams.delete(parameter);
-  else address.searchParams.set(parameter, value);
+  if (specialty === all) address.searchParams.delete(parameter);
+  else address.searchParams.set(parameter, specialty);
   return address.href;
 }
 
 interface TeacherFilterProps {
-  choices: readonly Choice[];
-  labels: Pick<PageOf<'meet-our-teachers'>['filter'], 'legend' | 'showingAll' | 'showingSome'>;
+  specialties: readonly Choice[];
+  /** Empty if the grades are the same for every teacher. */
+  grades: readonly Choice[];
+  labels: Pick<PageOf<'meet-our-teachers'>['filter'], 'legend' | 'grade' | 'showingAll' | 'showingSome'>;
 }
 
 /**
- * Radio buttons that filter the teachers by specialty; CSS rules in the head do the filtering. The island keeps the
- * choice in the URL, so that it can be shared and survives a reload, and shows the count.
+ * Filters the teachers by specialty and grade; CSS rules in the head do the filtering. The island keeps the specialty in
+ * the URL, so that it can be shared and survives a reload, and says the count; `keepChosenGrade` keeps the grade.
  */
-export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
+export function TeacherFilter({ specialties, grades, labels }: TeacherFilterProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [first] = choices;
-  const all = first?.value ?? '';
-  const total = first?.count ?? 0;
-  const [value, setValue] = useState(all);
-  const chosen = choices.find((choice) => choice.value === value) ?? first;
+  const select = useRef<HTMLSelectElement>(null);
+  const [values, setValues] = useState<readonly string[]>([]);
+  const [count, setCount] = useState(0);
+
+  /** Takes over what is chosen in the page. @returns the chosen values. */
+  const follow = (): string[] => {
+    const chosen = withoutAll([
+      (root.current && chosenPill(root.current, parameter)) ?? all,
+      select.current?.value ?? all,
+    ]);
+    hidePortraits(chosen);
+    setValues(chosen);
+    setCount(cardsWith(chosen).length);
+    return chosen;
+  };
 
   useEffect(() => {
     const pills = root.current;
     if (!pills) return undefined;
     const followAddress = () => {
       const asked = new URLSearchParams(window.location.search).get(parameter);
-      const known = choices.some((choice) => choice.value === asked) ? (asked ?? all) : all;
+      const known = specialties.some((choice) => choice.value === asked) ? (asked ?? all) : all;
       choosePill(pills, parameter, known);
-      setValue(known);
+      follow();
     };
     // A choice made before hydration is kept, unless the URL has one.
     const early = chosenPill(pills, parameter) ?? all;
     const address = new URL(window.location.href);
-    if (early !== all && !address.searchParams.has(parameter)) {
-      window.history.replaceState(window.history.state, '', addressWith(early, all));
-      showFirstCard(early);
-    }
+    const isEarly = early !== all && !address.searchParams.has(parameter);
+    if (isEarly) window.history.replaceState(window.history.state, '', addressWith(early));
     followAddress();
+    if (isEarly) showFirstCard(withoutAll([early, select.current?.value ?? all]));
     window.addEventListener('popstate', followAddress);
     return () => window.removeEventListener('popstate', followAddress);
-  }, [choices, all]);
+  }, [specialties]);
 
-  const choose = (wanted: string) => {
+  const choose = () => {
+    const before = values;
+    const chosen = follow();
+    if (root.current) moveCards(root.current, before, () => chosen.length > 0 && showFirstCard(chosen));
+  };
+  const chooseSpecialty = (specialty: string) => {
     // Every arrow key chooses: with pushState, each would add a history entry.
-    window.history.replaceState(window.history.state, '', addressWith(wanted, all));
-    if (root.current) moveCards(root.current, value, () => wanted !== all && showFirstCard(wanted));
-    setValue(wanted);
+    window.history.replaceState(window.history.state, '', addressWith(specialty));
+    choose();
   };
 
+  const names = [...specialties, ...grades].filter(({ value }) => values.includes(value));
   const shown =
-    chosen === first
+    names.length === 0
       ? labels.showingAll
       : formatMessage(labels.showingSome, {
-          count: chosen?.count ?? 0,
-          total,
-          specialty: chosen?.label ?? '',
+          count,
+          total: specialties[0]?.count ?? 0,
+          specialty: names.map(({ label }) => label).join(', '),
         });
 
   return (
     <div ref={root}>
-      <RadioPills legend={labels.legend} name={parameter} choices={choices} onChoose={choose} />
+      {grades.length > 0 && (
+        <select ref={select} name="grade" aria-label={labels.grade} autoComplete="off" onChange={choose}>
+          {grades.map(({ value, label }) => (
+            <option key={value} value={value} {...ownText(label)} />
+          ))}
+        </select>
+      )}
+      <RadioPills legend={labels.legend} name={parameter} choices={specialties} onChoose={chooseSpecialty} />
       <p role="status" className="visually-hidden" {...ownText(shown)} />
     </div>
   );

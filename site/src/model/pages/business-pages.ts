@@ -97,6 +97,10 @@ export const meetOurTeachersPage = onePage('meet-our-teachers', {
   filter: z.strictObject({
     legend: label,
     all: label,
+    grade: label,
+    allGrades: label,
+    /** The text in place of the cards if no teacher has both the chosen specialty and the chosen grade. */
+    nobody: paragraph,
     /** The label of the portraits of the teachers that the filter hides. */
     others: label,
     further: z
