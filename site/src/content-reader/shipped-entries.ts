@@ -9,7 +9,7 @@ type Removable = Extract<CollectionName, 'claims' | 'exams' | 'states' | 'subjec
 export const shippedEntries: Readonly<Record<Removable, readonly string[]>> = {
   claims: [
     ...['students', 'teachers', 'rating', 'commitment', 'licensed', 'degrees', 'reply', 'notice'],
-    ...['advance-discount', 'ap-subjects', 'ap-savings', 'ap-colleges', 'earlier-figures'],
+    ...['advance-discount', 'rates', 'ap-subjects', 'ap-savings', 'ap-colleges', 'earlier-figures'],
     ...[
       'background-checks',
       'background-checks-families',
@@ -17,7 +17,15 @@ export const shippedEntries: Readonly<Record<Removable, readonly string[]>> = {
       'lesson-accessibility',
       'data-agreement',
     ],
-    ...['billing', 'billing-interval', 'call-link', 'teacher-pay', 'classroom-experience', 'hiring-steps'],
+    ...[
+      'billing',
+      'billing-interval',
+      'calendar-fields',
+      'call-link',
+      'teacher-pay',
+      'classroom-experience',
+      'hiring-steps',
+    ],
     ...['district-reports'],
     ...[
       'every-day',
