@@ -151,6 +151,24 @@ test('a grade chosen on /test-prep is the next one where a test asks which grade
   await expect(page.getByRole('radio', { name: '6', exact: true })).toBeChecked();
 });
 
+test('a grade chosen on /isee-consultation goes into the note, until a time is chosen', async ({ page }) => {
+  await page.goto('/isee-consultation');
+  const frame = page.locator('[data-scheduler-host] iframe');
+  const calendar = frame.contentFrame();
+  await expect(calendar.locator('a.day').first()).toBeVisible();
+  const choose = (grade: string) =>
+    page.getByRole('radio', { name: grade, exact: true }).check({ force: true });
+  await choose('5');
+  await expect(frame).toHaveAttribute('src', /a1=About%3A\+ISEE%2C\+child\+in\+grade\+4&/);
+  await calendar.locator('.soonest a').first().click();
+  await expect(calendar.getByRole('textbox', { name: /know first/ })).toHaveValue(
+    'About: ISEE, child in grade 4',
+  );
+  await calendar.getByRole('textbox', { name: 'Name' }).fill('Pat');
+  await choose('9');
+  await expect(calendar.getByRole('textbox', { name: 'Name' })).toHaveValue('Pat');
+});
+
 test('/faq shows only the groups that hold what a search finds', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/faq');

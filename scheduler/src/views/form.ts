@@ -205,7 +205,10 @@ function detailFields({ typed, errors = {}, suggestion }: FormState): Markup {
       <label for="${name}">${label}</label>
       ${
         name === 'note'
-          ? html`<p class="small" id="note-hint">Please don’t write a student’s full name.</p>
+          ? html`<p class="small" id="note-hint">
+                Such as the grade, and one or more subjects or tests. Please don’t write a student’s full
+                name.
+              </p>
               <textarea rows="3" ${attributes}>${typed.note}</textarea>`
           : html`<input
               type="${type}"

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { linkRule } from '../model/link.ts';
 import type { Content } from '../model/collections.ts';
 import { getContent } from './content-cache.ts';
 import { pathIssues } from './validate-paths.ts';
@@ -36,6 +37,7 @@ it.each([
   '/subjects/mathematics#block-2',
   '/privacy-policy#1-who-we-are',
   '/isee-consultation#plan',
+  '/meet-our-teachers?specialty=math',
   '#scheduler',
 ])('a link may lead to %s', (to) => {
   expect(issuesAfter(linkInBar(to))).toEqual([]);
@@ -46,6 +48,7 @@ it.each([
   ['/contact-us#accessibilty', '/contact-us has no such #anchor', '/contact-us#accessibility'],
   ['/sat-prep#courses', '/sat-prep has no such #anchor', undefined],
   ['/meet-our-teachers#nora-feld', '/meet-our-teachers has no such #anchor', '/meet-our-teachers#nora-field'],
+  ['/meet-our-teacher?specialty=math', linkRule, '/meet-our-teachers'],
   ['#schedulers', 'its page has no such #anchor', '#scheduler'],
 ])('and not to %s', (to, message, suggestion) => {
   expect(issuesAfter(linkInBar(to))).toEqual([['navigation.yaml', to, message, suggestion]]);

@@ -50,7 +50,8 @@ function deadLinks(content: Content): ContentIssue[] {
   const pages = [...routes.map(({ path }) => path), ...hidden];
   return allEntries(content).flatMap((entry) =>
     linksIn(entry).flatMap(({ path, value }) => {
-      const [page = '', anchor] = value.split('#');
+      const [address = '', anchor] = value.split('#');
+      const [page = ''] = address.split('?');
       if (page !== '' && !pages.includes(page)) {
         const match = closestMatch(page, pages);
         const suggestion = match && anchor !== undefined ? `${match}#${anchor}` : match;

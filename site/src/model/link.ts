@@ -8,11 +8,11 @@ export const linkRule = `must be a route of the site such as /free-consultation,
 function isLinkTarget(value: string): boolean {
   if (value.startsWith('setting:')) return Object.hasOwn(linkableSettings, value.slice('setting:'.length));
   if (value.startsWith('https://')) return URL.canParse(value);
-  return /^(\/[a-z0-9/-]*)?(#[\p{L}\p{M}\p{N}-]+)?$/u.test(value) && value !== '';
+  return /^(\/[a-z0-9/-]*(\?[\w=&-]+)?)?(#[\p{L}\p{M}\p{N}-]+)?$/u.test(value) && value !== '';
 }
 
 /**
- * The target of a link: a page of the site, with or without an #anchor; an #anchor of the same page; the URL of another
+ * The target of a link: a page of the site, with or without a query and an #anchor; an #anchor of the same page; the URL of another
  * site; or `setting:<name>`.
  */
 const linkTarget = z

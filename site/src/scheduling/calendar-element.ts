@@ -75,3 +75,11 @@ export function urlWithoutScript(props: SchedulerEmbedProps): string | null {
   if (frame.hostParameter) url.searchParams.set(frame.hostParameter, props.siteHost);
   return url.href;
 }
+
+/** Loads the page's calendar again while nothing is chosen in it, so that the note follows the address of the page. */
+export function reloadUnusedCalendar(): void {
+  const calendar = document.querySelector<CalendarElement>('[data-scheduler-plan]')?.calendar;
+  if (!calendar || calendar.status.starts === 0) return;
+  const { state, step } = calendar.status;
+  if (state === 'loading' || (state === 'ready' && step === 'choosing')) calendar.start();
+}

@@ -31,17 +31,33 @@ function chooseGrade(field: Field, given: number): void {
   if (isKnown && !window.location.hash) field.value = String(given);
 }
 
-/** Keeps a chosen grade from page to page and on the way back, in their addresses: a page's choice begins there. */
-export function keepChosenGrade(): void {
+/** Hides the teachers who aren't licensed for a grade, unless nobody is; without one, shows all. */
+function showLicensed(grade: number): void {
+  const teachers = [...document.querySelectorAll<HTMLElement>('[data-licensed]')];
+  const isLicensed = ({ dataset }: HTMLElement) => dataset['licensed']?.split(' ').includes(String(grade));
+  const isKnown = teachers.some(isLicensed);
+  for (const teacher of teachers) teacher.hidden = isKnown && !isLicensed(teacher);
+}
+
+/**
+ * Keeps a chosen grade from page to page and on the way back, in their addresses: a page's choice begins there.
+ * @param onChoose called when the address of this page has another grade.
+ */
+export function keepChosenGrade(onChoose?: () => void): void {
   const fields = [...document.querySelectorAll<Field>('input[name$="grade"], select[name="grade"]')];
   const given = Number(new URLSearchParams(window.location.search).get('grade') || NaN);
   for (const field of fields) chooseGrade(field, given);
-  if (!Number.isNaN(given)) writeIntoLinks(given);
+  if (!Number.isNaN(given)) {
+    writeIntoLinks(given);
+    showLicensed(given);
+  }
   const choose = (grade: number) => {
     const own = new URL(window.location.href);
     setGrade(own, grade);
     history.replaceState(history.state, '', own);
     writeIntoLinks(grade);
+    showLicensed(grade);
+    onChoose?.();
   };
   for (const field of fields) field.addEventListener('change', () => choose(currentGrade(field)));
 }

@@ -1,3 +1,4 @@
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CallLine } from '../../components/call-line.tsx';
 import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
@@ -74,6 +75,15 @@ export function HomeHero({ page, lessons, founder, stories }: HomeHeroProps) {
                 {page.secondaryButton}
               </ButtonLink>
             )}
+            {lessons.map(({ subject: { id, shortName, page: own, color } }) => (
+              <p key={id} data-lesson={id} className={styles.explore}>
+                <ArrowLink
+                  to={own.address}
+                  label={formatMessage(labels.subjects.explore, { subject: shortName })}
+                  color={color}
+                />
+              </p>
+            ))}
           </div>
           {founder && (
             <CallLine

@@ -6,10 +6,16 @@ import { CourseDetail } from '../../illustrations/detail.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import styles from './course-areas.module.css';
 
-function Area({ subject: { color, page }, area }: { subject: Subject; area: CourseArea }) {
+interface AreaProps {
+  subject: Subject;
+  area: CourseArea;
+  id: string;
+}
+
+function Area({ subject: { color, page }, area, id }: AreaProps) {
   const { title, description, topics, since } = area;
   return (
-    <li>
+    <li id={id}>
       {page.look !== 'book' && <CourseDetail title={title} className={styles.drawing} />}
       <h3>{title}</h3>
       <p>{description}</p>
@@ -41,12 +47,12 @@ export function CourseAreas({ subject, teachers }: { subject: Subject; teachers:
           {areasLead && <p>{areasLead}</p>}
         </div>
         <ul role="list" className={styles.areas}>
-          {areas.map((area) => (
-            <Area key={area.title} subject={subject} area={area} />
+          {areas.map((area, index) => (
+            <Area key={area.title} subject={subject} area={area} id={`area-${index + 1}`} />
           ))}
         </ul>
         {areasNote && (
-          <div className={styles.note}>
+          <div id="area-note" className={styles.note}>
             <h3>{areasNote.title}</h3>
             <p>{areasNote.text}</p>
             {named.map((teacher) => (

@@ -18,7 +18,7 @@ export function chartRules(courses: readonly GradedCourse[]): string[] {
       `[data-chart] [data-from='${grade}']{--from:${grade}}[data-chart] [data-to='${grade}']{--to:${grade}}` +
       `body:has(#g${grade}:target) [href='#g${grade}']{background:var(--color-highlighter);color:var(--color-on-highlighter)}` +
       `body:has(#g${grade}:target) [data-chart]{--column:${grade};--marked:1}` +
-      `body:has(#g${grade}:target) [data-grades~='${grade}']{--bar:var(--color-highlighter);--bar-text:var(--color-on-highlighter)}` +
+      `body:has(#g${grade}:target) [data-grades]:not([data-grades~='${grade}']){--bar:color-mix(in srgb,var(--color-button) 30%,var(--color-background));--bar-text:var(--color-text)}` +
       `body:has(#g${grade}:target) :has(>[data-teaches~='${grade}'])>:not(:nth-child(-n+5 of [data-teaches~='${grade}'])){display:none}`,
   );
   return [...rules, `[data-chart]{--first:${axis[0]};--columns:${axis.length}}`];

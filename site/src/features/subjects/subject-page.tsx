@@ -42,6 +42,20 @@ function NextDraft({ exercise: { draftHeading, edits, end } }: { exercise: Exerc
   );
 }
 
+/** Links to the areas of a page without a chart, for windows in which they stand far below. */
+function AreaLinks({ page: { areas, areasHeading, areasNote } }: Subject) {
+  return (
+    <nav aria-label={areasHeading} className={styles.areas}>
+      {areas.map(({ title }, index) => (
+        <a key={title} href={`#area-${index + 1}`}>
+          {title}
+        </a>
+      ))}
+      {areasNote && <a href="#area-note">{areasNote.title}</a>}
+    </nav>
+  );
+}
+
 interface SubjectHeroProps {
   subject: Subject;
   trail: readonly Link[];
@@ -67,7 +81,7 @@ function SubjectHero({ subject, trail, founder, founderTeaches, several, courses
           <p className="lead">{page.lead}</p>
           {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
           <FounderCallLine founder={founder} alone={founderTeaches || !several} />
-          {courses && <GradeChips courses={courses} />}
+          {courses ? <GradeChips courses={courses} /> : <AreaLinks {...subject} />}
         </div>
         {exercise ? <SubjectExercise exercise={exercise} /> : <BoardDrawing name={page.drawing} />}
       </div>

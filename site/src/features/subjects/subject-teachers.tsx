@@ -40,7 +40,9 @@ export function SubjectTeachers({ subject, teachers, look }: SubjectTeachersProp
         >
           <FacePlate teacher={teacher} sizes={`${mediaQueries.phone} 56px, 216px`} />
           <strong>
-            <SiteLink to={`/meet-our-teachers#${teacher.id}`}>{teacher.name}</SiteLink>
+            <SiteLink to={`/meet-our-teachers?specialty=${subject.id}#${teacher.id}`}>
+              {teacher.name}
+            </SiteLink>
           </strong>
           <span>{typeset(teacher.credentials)}</span>
         </li>

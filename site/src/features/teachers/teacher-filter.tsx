@@ -91,6 +91,8 @@ export function TeacherFilter({ specialties, grades, labels }: TeacherFilterProp
       const known = specialties.some((choice) => choice.value === asked) ? (asked ?? all) : all;
       choosePill(pills, parameter, known);
       follow();
+      // The filter has moved the card that a link leads to.
+      if (known !== all) document.querySelector(':target')?.scrollIntoView();
     };
     // A choice made before hydration is kept, unless the URL has one.
     const early = chosenPill(pills, parameter) ?? all;

@@ -1,4 +1,5 @@
 import { typeset } from '../../lib/format.ts';
+import { licensedGrades } from '../../lib/teachers-of.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Link } from '../../model/link.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
@@ -17,11 +18,12 @@ const grounds = {
   amber: 'amberTint',
 } as const satisfies Record<ExamProgram['color'], PosterGround>;
 
+/** The portraits of teachers; where the page has a choice of grades, grade-in-links.ts leaves those licensed for it. */
 export function ClosingTeachers({ teachers }: { teachers: readonly Teacher[] }) {
   return (
     <ul role="list" className={styles.teachers}>
       {teachers.map((teacher) => (
-        <li key={teacher.id}>
+        <li key={teacher.id} data-licensed={licensedGrades(teacher).join(' ')}>
           <FacePlate teacher={teacher} sizes={`${mediaQueries.phone} 112px, 200px`} />
           <p>
             <strong>

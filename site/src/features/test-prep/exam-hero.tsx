@@ -3,6 +3,7 @@ import { withoutMarks } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamWithCallTakers } from '../../lib/call-takers.ts';
 import type { Link } from '../../model/link.ts';
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CallLine, FounderCallLine } from '../../components/call-line.tsx';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
@@ -11,12 +12,14 @@ import styles from './exam-hero.module.css';
 interface ExamHeroProps {
   exam: ExamWithCallTakers;
   trail: readonly Link[];
+  versus: Link | undefined;
   /** The illustration of the exam: its time axis, its levels or a scored answer. */
   children: ReactNode;
 }
 
 /** The hero of an exam's page: heading and one action above an illustration of the exam. */
-export function ExamHero({ exam: { page, consultation, callTakers }, trail, children }: ExamHeroProps) {
+export function ExamHero({ exam, trail, versus, children }: ExamHeroProps) {
+  const { page, consultation, callTakers } = exam;
   const { exams } = useSite().labels;
   const [founder] = callTakers.filter((teacher) => teacher.founder && callTakers.length === 1);
   return (
@@ -35,6 +38,7 @@ export function ExamHero({ exam: { page, consultation, callTakers }, trail, chil
             ) : (
               <CallLine teachers={callTakers} text={exams.call} />
             )}
+            {versus && <ArrowLink {...versus} />}
           </div>
         </div>
       </div>

@@ -31,6 +31,8 @@ interface ExamPageProps {
   /** All teachers, some of whom teach the exam's courses, if it has any. */
   team: readonly Teacher[];
   trail: readonly Link[];
+  /** The link to the exam's comparison with others, if there is one. */
+  versus: Link | undefined;
 }
 
 /** The exam drawn to scale: its levels, or the time axis of its one format, without a slider where another page has it. */
@@ -95,14 +97,14 @@ function drawingsOf({ exam, team }: Pick<ExamPageProps, 'exam' | 'team'>): {
 }
 
 /** The page of one exam: its format, a worked question, its content, how it is taught and by whom. */
-export function ExamPage({ site, exam, team, trail }: ExamPageProps) {
+export function ExamPage({ site, exam, team, trail, versus }: ExamPageProps) {
   const { page, review } = exam;
   const { opening, details } = drawingsOf({ exam, team });
   /** When a step of an hour begins. */
   const minuteOf = (index: number) => Math.round((60 * index) / page.approach.length);
   return (
     <SiteLayout site={site} action={{ label: page.closing.button, to: exam.consultation.address }}>
-      <ExamHero exam={exam} trail={trail}>
+      <ExamHero exam={exam} trail={trail} versus={versus}>
         {opening}
       </ExamHero>
       {page.workedQuestion && <WorkedQuestionSection {...page.workedQuestion} />}

@@ -45,7 +45,7 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
   const end = Math.max(...exams.map(({ facts }) => axisMinutes([{ facts: { today: facts.today } }])));
   return (
     <Poster ground="navy" className={styles.versus}>
-      <h2>{heading}</h2>
+      <h2 id="versus">{heading}</h2>
       <p className="lead">{lead}</p>
       {exams.map(({ id, examName, facts: { today } }) => (
         <div key={id} className={styles.side}>

@@ -111,7 +111,12 @@ export const testPrepPage = onePage('test-prep', {
     optionalBars: label.describe('Said where a test has a part that a student may leave out'),
   }),
   /** Exams that are alternatives to each other, side by side on one scale. */
-  versus: introduction.extend({ tests: list(entryId, 2, 3) }).optional(),
+  versus: introduction
+    .extend({
+      link: label.describe('The link on the pages of these tests, such as SAT or ACT?'),
+      tests: list(entryId, 2, 3),
+    })
+    .optional(),
   choosing: z.strictObject({
     points: z
       .array(titledText.extend({ tests: list(entryId, 1, 4) }))
