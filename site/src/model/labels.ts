@@ -40,6 +40,8 @@ export const labels = z.strictObject({
     costLink: link,
     /** The question for a child's grade, followed by the names of one grade or several. */
     gradeQuestion: label,
+    /** The link that shows the courses of all grades again. */
+    allCourses: label,
     grade: template(['grade']),
     grades: template(['from', 'to']),
     credentials: template(['credentials', 'from', 'to']),

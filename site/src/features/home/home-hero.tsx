@@ -77,11 +77,7 @@ export function HomeHero({ page, lessons, founder, stories }: HomeHeroProps) {
             )}
             {lessons.map(({ subject: { id, shortName, page: own, color } }) => (
               <p key={id} data-lesson={id} className={styles.explore}>
-                <ArrowLink
-                  to={own.address}
-                  label={formatMessage(labels.subjects.explore, { subject: shortName })}
-                  color={color}
-                />
+                <ArrowLink to={own.address} label={shortName} color={color} />
               </p>
             ))}
           </div>

@@ -5,6 +5,7 @@ import { useSite } from '../../lib/site-context.tsx';
 import { allGrades } from '../../model/settings.ts';
 import type { Subject } from '../../model/subject.ts';
 import { axisGrades, GradeChips, type GradedCourse } from './grade-chips.tsx';
+import { mediaQueries } from '../../theme/media-queries.ts';
 import styles from './course-chart.module.css';
 
 /**
@@ -19,6 +20,7 @@ export function chartRules(courses: readonly GradedCourse[]): string[] {
       `body:has(#g${grade}:target) [href='#g${grade}']{background:var(--color-highlighter);color:var(--color-on-highlighter)}` +
       `body:has(#g${grade}:target) [data-chart]{--column:${grade};--marked:1}` +
       `body:has(#g${grade}:target) [data-grades]:not([data-grades~='${grade}']){--bar:color-mix(in srgb,var(--color-button) 30%,var(--color-background));--bar-text:var(--color-text)}` +
+      `@media ${mediaQueries.phone}{body:has(#g${grade}:target) [data-grades]:not([data-grades~='${grade}']){display:none}}` +
       `body:has(#g${grade}:target) :has(>[data-teaches~='${grade}'])>:not(:nth-child(-n+5 of [data-teaches~='${grade}'])){display:none}`,
   );
   return [...rules, `[data-chart]{--first:${axis[0]};--columns:${axis.length}}`];
@@ -41,7 +43,7 @@ interface CourseChartProps {
  * grade highlights its column and the bars in it; chosen-grade.ts opens their courses.
  */
 export function CourseChart({ subject: { color, page, inSentence, shortName }, courses }: CourseChartProps) {
-  const { grade: one, grades: several } = useSite().labels.subjects;
+  const { grade: one, grades: several, allCourses } = useSite().labels.subjects;
   const { areasHeading, areasLead, areaLink } = page;
   const axis = axisGrades(courses);
   const taken = ({ from, to }: GradedCourse['grades']) => allGrades.slice(from, to + 1);
@@ -101,6 +103,9 @@ export function CourseChart({ subject: { color, page, inSentence, shortName }, c
               );
             })}
           </ul>
+          <a href="#areas" className={styles.all}>
+            {allCourses}
+          </a>
         </div>
       </div>
     </section>
