@@ -69,6 +69,13 @@ const optionalSections = {
     reviews: ({ settings }) => settings.some(({ data }) => data.reviews),
   },
   podcast: { episodes: hasEpisodes, listen: hasEpisodes, closing: hasEpisodes },
+  'test-prep': {
+    versus: ({ pages, exams }) =>
+      pages.some(
+        ({ data }) =>
+          data.kind === 'test-prep' && data.versus?.tests.every((id) => find(exams, id) !== undefined),
+      ),
+  },
   'are-you-a-teacher': {
     video: ({ pages }) => pages.some(({ data }) => data.kind === 'are-you-a-teacher' && data.video),
   },

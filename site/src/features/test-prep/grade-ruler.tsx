@@ -18,9 +18,9 @@ export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps
   );
   const inMiddle = Math.floor((marks.length - 1) / 2);
   return (
-    <section aria-labelledby="grades" className={styles.picker}>
+    <section aria-labelledby="grades-heading" className={styles.picker}>
       <div className="container">
-        <h2 id="grades">{heading}</h2>
+        <h2 id="grades-heading">{heading}</h2>
       </div>
       <div className={styles.scale}>
         <ul role="list" aria-hidden="true" className={`container ${styles.levels}`}>
@@ -35,7 +35,7 @@ export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps
           ))}
         </ul>
         <RulerBand className={styles.ruler}>
-          <div role="radiogroup" aria-labelledby="grades" className={`container ${styles.grades}`}>
+          <div role="radiogroup" aria-labelledby="grades-heading" className={`container ${styles.grades}`}>
             {marks.map(({ grade, level, index }, place) => (
               <label key={grade}>
                 <input
