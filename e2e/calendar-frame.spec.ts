@@ -51,10 +51,12 @@ test('the part of the day that a visitor has opened is open on another day, too'
   await page.locator('.month a').nth(8).click();
   await page.locator('summary').last().click();
   const part = await open.locator('summary').innerText();
+  // Below it, the next free day begins with that part, too.
+  const below = page.locator('.next .time:visible');
+  expect(await page.locator('.next:visible').getAttribute('data-part')).toBe(part);
   await page.locator('.month a').nth(9).click();
   await expect(open.locator('summary')).toHaveText(part);
-  // Below it, the next free day begins with that part, too.
-  const next = await page.locator('.next .time').allInnerTexts();
+  const next = await below.allInnerTexts();
   await page.getByRole('link', { name: 'All times' }).click();
   await expect(open.locator('summary')).toHaveText(part);
   expect(await open.locator('.time').allInnerTexts()).toEqual(next);

@@ -80,7 +80,7 @@ function movedSlip({ startMs, secret }: Booking, { zone, params }: BookingReques
 
 /**
  * The free times of the chosen day, grouped by part of the day, with one group open. Below them are times of the next
- * free day, preferably in the same part of the day, for frames with room.
+ * free day, for frames with room.
  */
 function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest): Markup {
   const { zone } = request;
@@ -94,28 +94,35 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
   const wanted = asked ?? own;
   const first = open.find((part) => part === wanted) ?? open[0];
   const next = freeDayAfter(chosen, days);
-  const ofSamePart = next?.[1].filter(({ startMs }) => partOfDay(startMs, zone) === wanted) ?? [];
+  const nextParts = open.toSorted((one, other) => Number(other === first) - Number(one === first));
   return html`<h2 id="times" tabindex="-1">${dayName(chosen, days, 'long', 'short')}</h2>
     ${partsOfDay.map((part) => {
       const ofPart = byPart.get(part);
       if (!ofPart) return html`<p>${part}<span class="visually-hidden">: no times</span></p>`;
-      return html`<details name="part-of-day" ${part === first ? ' open' : ''}>
+      return html`<details name="part-of-day" data-part="${part}" ${part === first ? ' open' : ''}>
         <summary>${part}</summary>
         ${timeList(ofPart, request)}
       </details>`;
     })}
-    ${
-      next &&
-      html`<div class="next">
-        <h2>
-          ${dayName(Temporal.PlainDate.from(next[0]), days, 'long', 'short')}
-          <a class="action" href="${withQuery(request.path, request.params, { date: next[0] })}#times"
-            >All times</a
-          >
-        </h2>
-        ${timeList((ofSamePart.length > 0 ? ofSamePart : next[1]).slice(0, timesOfNextDay), request)}
-      </div>`
-    }`;
+    ${next && nextParts.map((part) => timesOfNext(next, part, days, request))}`;
+}
+
+/** Times of the next free day, for while a part of the chosen day is open: of the same part, if it has any. */
+function timesOfNext(
+  [date, slots]: [string, readonly Slot[]],
+  part: string,
+  days: Days,
+  request: BookingRequest,
+): Markup {
+  const { zone, path, params } = request;
+  const ofSamePart = slots.filter(({ startMs }) => partOfDay(startMs, zone) === part);
+  return html`<div class="next" data-part="${part}">
+    <h2>
+      ${dayName(Temporal.PlainDate.from(date), days, 'long', 'short')}
+      <a class="action" href="${withQuery(path, params, { date })}#times">All times</a>
+    </h2>
+    ${timeList((ofSamePart.length > 0 ? ofSamePart : slots).slice(0, timesOfNextDay), request)}
+  </div>`;
 }
 
 const freeDayAfter = (chosen: Temporal.PlainDate, { byDate }: Days) =>
