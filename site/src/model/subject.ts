@@ -30,6 +30,7 @@ const courseArea = z
     grades: gradeSpan
       .optional()
       .describe('The usual grades; where every course has them, the page shows a chart'),
+    link: link.optional().describe('In place of the link on every area'),
     since: z.array(label).optional().describe('When each topic begins, in their order'),
   })
   .refine(

@@ -1,8 +1,8 @@
 const parameter = 'about';
 
-/** A link to a booking page with a topic in its query, such as "Algebra I". */
-export const topicLink = (path: string, topic: string): string =>
-  `${path}?${new URLSearchParams({ [parameter]: topic }).toString()}`;
+/** A link to a booking page with a topic in its query, such as "Algebra I", and a grade that the topic doesn't say. */
+export const topicLink = (path: string, topic: string, grade?: string): string =>
+  `${path}?${new URLSearchParams({ [parameter]: topic, ...(grade && { grade }) }).toString()}`;
 
 /** The topic in the query of a page's URL, cut to 100 characters; empty without one. */
 export const topicIn = (query: string): string =>

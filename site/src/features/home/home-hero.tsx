@@ -75,11 +75,13 @@ export function HomeHero({ page, lessons, founder, stories }: HomeHeroProps) {
                 {page.secondaryButton}
               </ButtonLink>
             )}
-            {lessons.map(({ subject: { id, shortName, page: own, color } }) => (
-              <p key={id} data-lesson={id} className={styles.explore}>
-                <ArrowLink to={own.address} label={shortName} color={color} />
-              </p>
-            ))}
+            <div className={styles.explore}>
+              {lessons.map(({ subject: { id, shortName, page: own, color } }) => (
+                <p key={id} data-lesson={id}>
+                  <ArrowLink to={own.address} label={shortName} color={color} />
+                </p>
+              ))}
+            </div>
           </div>
           {founder && (
             <CallLine

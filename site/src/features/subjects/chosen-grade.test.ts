@@ -18,7 +18,7 @@ it('opens the courses of the chosen grade alone, and tells grade or course to th
   showGrade(document, '#g8');
   expect(opened()).toEqual([false, true]);
   expect(noteIn(book?.search ?? '')).toBe('About: Grade 8 math');
-  expect(noteIn(course?.search ?? '')).toBe('About: Algebra');
+  expect(noteIn(course?.search ?? '')).toBe('About: Algebra, child in grade 8');
   expect(other?.search).toBe('');
   document.body.insertAdjacentHTML('beforeend', '<a href="#g2" aria-label="Grade 2">2</a>');
   showGrade(document, '#g2');

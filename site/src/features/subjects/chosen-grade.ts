@@ -1,4 +1,4 @@
-import { topicLink } from '../../scheduling/booking-topic.ts';
+import { topicIn, topicLink } from '../../scheduling/booking-topic.ts';
 
 /**
  * Opens the courses of a grade and closes the others, and makes the links to the subject's booking page say the grade,
@@ -15,9 +15,11 @@ export function showGrade(root: ParentNode, hash: string): void {
     if (details) details.open = course.dataset['grades']?.split(' ').includes(grade) ?? false;
   }
   const path = chart.dataset['books'] ?? '';
-  // A link in the chart asks about its own course.
-  for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${path}"]`))
-    if (!chart.contains(link)) link.href = topicLink(path, `${name} ${chart.dataset['subject']}`);
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${path}"]`)) {
+    // A link in the chart asks about its own course.
+    const topic = chart.contains(link) ? topicIn(link.search) : `${name} ${chart.dataset['subject']}`;
+    link.href = topicLink(path, topic, chart.contains(link) ? grade : undefined);
+  }
 }
 
 /** Makes each course's link to the subject's booking page say the course. */

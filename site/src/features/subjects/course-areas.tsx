@@ -1,5 +1,6 @@
 import type { CourseArea, Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
+import { topicLink } from '../../scheduling/booking-topic.ts';
 import { typeset } from '../../lib/format.ts';
 import { Face } from '../../components/face.tsx';
 import { CourseDetail } from '../../illustrations/detail.tsx';
@@ -13,7 +14,9 @@ interface AreaProps {
 }
 
 function Area({ subject: { color, page }, area, id }: AreaProps) {
-  const { title, description, topics, since } = area;
+  const { title, description, topics, since, link } = area;
+  const { areaLink } = page;
+  const own = link ?? (areaLink && { ...areaLink, to: topicLink(areaLink.to, title) });
   return (
     <li id={id}>
       {page.look !== 'book' && <CourseDetail title={title} className={styles.drawing} />}
@@ -27,7 +30,7 @@ function Area({ subject: { color, page }, area, id }: AreaProps) {
           </li>
         ))}
       </ul>
-      {page.areaLink && <ArrowLink {...page.areaLink} about={`: ${title}`} color={color} />}
+      {own && <ArrowLink {...own} about={`: ${title}`} color={color} />}
     </li>
   );
 }

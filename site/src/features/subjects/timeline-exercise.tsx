@@ -35,7 +35,7 @@ export function TimelineExercise({ exercise }: { exercise: ExerciseOf<'timeline'
         {task}
       </p>
       <div className={styles.strip} tabIndex={0} role="group" aria-labelledby="timeline-task">
-        <div className={styles.line}>
+        <div className={styles.line} data-clear-of-chat="">
           {events.map(({ year, back }, index) => {
             const before = events[index - 1];
             const below = before && place(year) - place(before.year) < closest;

@@ -15,6 +15,7 @@ const grades = [
 ];
 const labels = {
   legend: 'Specialty',
+  allSpecialties: 'Any specialty',
   grade: 'Grade',
   showingAll: 'Showing all teachers',
   showingSome: 'Showing {count} of {total} teachers: {specialty}',
@@ -31,6 +32,16 @@ it('takes an unknown specialty for none', () => {
   open('?specialty=chess');
   render(<TeacherFilter specialties={specialties} grades={grades} labels={labels} />);
   expect(chosen()).toBe('all');
+});
+
+it('has a list of the specialties for small windows, which does the same', async () => {
+  render(<TeacherFilter specialties={specialties} grades={grades} labels={labels} />);
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Specialty' });
+  fireEvent.change(list, { target: { value: 'sat' } });
+  await waitFor(() => expect(window.location.search).toBe('?specialty=sat'));
+  expect(chosen()).toBe('sat');
+  fireEvent.click(screen.getByRole('radio', { name: 'All' }));
+  expect(list.value).toBe('all');
 });
 
 it('makes no step back for a choice', async () => {

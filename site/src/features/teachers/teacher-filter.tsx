@@ -58,25 +58,59 @@ interface TeacherFilterProps {
   specialties: readonly Choice[];
   /** Empty if the grades are the same for every teacher. */
   grades: readonly Choice[];
-  labels: Pick<PageOf<'meet-our-teachers'>['filter'], 'legend' | 'grade' | 'showingAll' | 'showingSome'>;
+  labels: Pick<
+    PageOf<'meet-our-teachers'>['filter'],
+    'legend' | 'allSpecialties' | 'grade' | 'showingAll' | 'showingSome'
+  >;
+}
+
+interface ListProps {
+  name: string;
+  label: string;
+  choices: readonly Choice[];
+  onChoose: (value: string) => void;
+}
+
+/** A list for one choice out of several. The first is chosen until a script or the visitor chooses another. */
+function List({ name, label, choices, onChoose }: ListProps) {
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      autoComplete="off"
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value} {...ownText(choice.label)} />
+      ))}
+    </select>
+  );
+}
+
+/** What is chosen in a list; all without one. */
+const listed = (root: ParentNode, name: string): string =>
+  root.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.value ?? all;
+
+/** Makes a specialty the choice of the pills and of the list. */
+function chooseEverywhere(root: ParentNode, specialty: string): void {
+  choosePill(root, parameter, specialty);
+  const list = root.querySelector<HTMLSelectElement>(`select[name="${parameter}"]`);
+  if (list) list.value = specialty;
 }
 
 /**
- * Filters the teachers by specialty and grade; CSS rules in the head do the filtering. The island keeps the specialty in
- * the URL, so that it can be shared and survives a reload, and says the count; `keepChosenGrade` keeps the grade.
+ * Filters the teachers by specialty and grade; CSS rules in the head do the filtering. Specialties are pills, or a list in
+ * windows without room for all of them. The island keeps the specialty in the URL, so that it can be shared and survives
+ * a reload, and says the count; `keepChosenGrade` keeps the grade.
  */
 export function TeacherFilter({ specialties, grades, labels }: TeacherFilterProps) {
   const root = useRef<HTMLDivElement>(null);
-  const select = useRef<HTMLSelectElement>(null);
   const [values, setValues] = useState<readonly string[]>([]);
   const [count, setCount] = useState(0);
 
   /** Takes over what is chosen in the page. @returns the chosen values. */
-  const follow = (): string[] => {
-    const chosen = withoutAll([
-      (root.current && chosenPill(root.current, parameter)) ?? all,
-      select.current?.value ?? all,
-    ]);
+  const follow = (filter: ParentNode): string[] => {
+    const chosen = withoutAll([chosenPill(filter, parameter) ?? all, listed(filter, 'grade')]);
     hidePortraits(chosen);
     setValues(chosen);
     setCount(cardsWith(chosen).length);
@@ -84,35 +118,36 @@ export function TeacherFilter({ specialties, grades, labels }: TeacherFilterProp
   };
 
   useEffect(() => {
-    const pills = root.current;
-    if (!pills) return undefined;
+    const filter = root.current;
+    if (!filter) return undefined;
     const followAddress = () => {
       const asked = new URLSearchParams(window.location.search).get(parameter);
       const known = specialties.some((choice) => choice.value === asked) ? (asked ?? all) : all;
-      choosePill(pills, parameter, known);
-      follow();
+      chooseEverywhere(filter, known);
+      follow(filter);
       // The filter has moved the card that a link leads to.
       if (known !== all) document.querySelector(':target')?.scrollIntoView();
     };
     // A choice made before hydration is kept, unless the URL has one.
-    const early = chosenPill(pills, parameter) ?? all;
+    const [early = all] = withoutAll([chosenPill(filter, parameter) ?? all, listed(filter, parameter)]);
     const address = new URL(window.location.href);
     const isEarly = early !== all && !address.searchParams.has(parameter);
     if (isEarly) window.history.replaceState(window.history.state, '', addressWith(early));
     followAddress();
-    if (isEarly) showFirstCard(withoutAll([early, select.current?.value ?? all]));
+    if (isEarly) showFirstCard(withoutAll([early, listed(filter, 'grade')]));
     window.addEventListener('popstate', followAddress);
     return () => window.removeEventListener('popstate', followAddress);
   }, [specialties]);
 
   const choose = () => {
-    const before = values;
-    const chosen = follow();
-    if (root.current) moveCards(root.current, before, () => chosen.length > 0 && showFirstCard(chosen));
+    if (!root.current) return;
+    const chosen = follow(root.current);
+    moveCards(root.current, values, () => chosen.length > 0 && showFirstCard(chosen));
   };
   const chooseSpecialty = (specialty: string) => {
     // Every arrow key chooses: with pushState, each would add a history entry.
     window.history.replaceState(window.history.state, '', addressWith(specialty));
+    if (root.current) chooseEverywhere(root.current, specialty);
     choose();
   };
 
@@ -128,13 +163,15 @@ export function TeacherFilter({ specialties, grades, labels }: TeacherFilterProp
 
   return (
     <div ref={root}>
-      {grades.length > 0 && (
-        <select ref={select} name="grade" aria-label={labels.grade} autoComplete="off" onChange={choose}>
-          {grades.map(({ value, label }) => (
-            <option key={value} value={value} {...ownText(label)} />
-          ))}
-        </select>
-      )}
+      {grades.length > 0 && <List name="grade" label={labels.grade} choices={grades} onChoose={choose} />}
+      <List
+        name={parameter}
+        label={labels.legend}
+        choices={specialties.map((one) =>
+          one.value === all ? { ...one, label: labels.allSpecialties } : one,
+        )}
+        onChoose={chooseSpecialty}
+      />
       <RadioPills legend={labels.legend} name={parameter} choices={specialties} onChoose={chooseSpecialty} />
       <p role="status" className="visually-hidden" {...ownText(shown)} />
     </div>

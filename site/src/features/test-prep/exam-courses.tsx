@@ -1,5 +1,6 @@
 import { Face } from '../../components/face.tsx';
 import { SourceLine } from '../../components/notes.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { Reference } from '../../components/section.tsx';
 import { capitalize } from '../../lib/format.ts';
 import { teachersOf } from '../../lib/teachers-of.ts';
@@ -18,7 +19,7 @@ function CourseTeachers({ teachers }: { teachers: readonly Teacher[] }) {
       {shown.map((teacher) => (
         <li key={teacher.id}>
           <Face teacher={teacher} sizes="56px" />
-          {teacher.name}
+          <SiteLink to={`/meet-our-teachers#${teacher.id}`}>{teacher.name}</SiteLink>
         </li>
       ))}
     </ul>

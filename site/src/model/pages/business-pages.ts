@@ -97,6 +97,8 @@ export const meetOurTeachersPage = onePage('meet-our-teachers', {
   filter: z.strictObject({
     legend: label,
     all: label,
+    /** The label of all specialties in the list that phones have in place of a row. */
+    allSpecialties: label,
     grade: label,
     allGrades: label,
     /** The text in place of the cards if no teacher has both the chosen specialty and the chosen grade. */
