@@ -50,7 +50,7 @@ export function dayName(date: Date, { today }: Days, day: Length, month: Length 
 
 /**
  * Links to a free time on each of the next three days with free times: the first one, and on later days preferably one in
- * another part of the day, since a visitor who has no time at nine on one day may have none at nine on the next.
+ * another part of the day, the latest first, since many parents work until evening.
  * @param path the path of the form.
  */
 export function soonestTimes(days: Days, { zone, params }: BookingRequest, path: string): Markup {
@@ -58,7 +58,9 @@ export function soonestTimes(days: Days, { zone, params }: BookingRequest, path:
   const partOf = ({ startMs }: Slot) => partOfDay(startMs, zone);
   return html`<div class="soonest">
     ${[...days.byDate].slice(0, 3).map(([date, slots]) => {
-      const other = slots.find((slot) => !taken.includes(partOf(slot)));
+      const others = taken.length > 0 ? slots.filter((slot) => !taken.includes(partOf(slot))) : [];
+      const latest = others.at(-1);
+      const other = latest && others.find((slot) => partOf(slot) === partOf(latest));
       const slot = other ?? slots.find((one) => partOf(one) !== taken.at(-1)) ?? slots[0]!;
       const time = slot.startMs;
       taken.push(partOf(slot));

@@ -34,7 +34,8 @@ export function inOfficeHours(times: readonly NextTime[]): readonly NextTime[] {
 }
 
 /**
- * A free time on each of the next days, if possible in different parts of the day, since many parents work until evening.
+ * A free time on each of the next days, if possible in different parts of the day: the first one, then a late one, since
+ * many parents work until evening.
  * The local calendar's soonest times follow the same rule.
  */
 export function spreadTimes(times: readonly NextTime[]): NextTime[] {
@@ -45,8 +46,10 @@ export function spreadTimes(times: readonly NextTime[]): NextTime[] {
   for (const day of days) {
     const ofDay = times.filter((time) => dayOf(time) === day);
     const parts = spread.map(partOfDay);
-    const other = ofDay.find((time) => !parts.includes(partOfDay(time)));
-    spread.push(other ?? ofDay.find((time) => partOfDay(time) !== parts.at(-1)) ?? ofDay[0]!);
+    const others = ofDay.filter((time) => !parts.includes(partOfDay(time)));
+    const latest = Math.max(...others.map(partOfDay));
+    const other = spread.length > 0 && others.find((time) => partOfDay(time) === latest);
+    spread.push(other || (ofDay.find((time) => partOfDay(time) !== parts.at(-1)) ?? ofDay[0]!));
   }
   return spread;
 }

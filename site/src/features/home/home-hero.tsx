@@ -76,6 +76,7 @@ export function HomeHero({ page, lessons, founder, stories }: HomeHeroProps) {
               </ButtonLink>
             )}
             <div className={styles.explore}>
+              <ArrowLink to="/test-prep" label={labels.exams.overview} />
               {lessons.map(({ subject: { id, shortName, page: own, color } }) => (
                 <p key={id} data-lesson={id}>
                   <ArrowLink to={own.address} label={shortName} color={color} />

@@ -1,7 +1,10 @@
 import { topicIn, topicLink } from '../../scheduling/booking-topic.ts';
 
+/** More open courses would hide each other on a phone. */
+const openAtOnce = 2;
+
 /**
- * Opens the courses of a grade and closes the others, and makes the links to the subject's booking page say the grade,
+ * Opens the courses of a grade, unless there are too many to see at once, closes the others, and makes the links to the subject's booking page say the grade,
  * such as "Grade 8 math". Without a script, its column and bars are highlighted all the same.
  * @param hash the address's fragment, such as `#g8`; another one changes nothing.
  */
@@ -10,10 +13,9 @@ export function showGrade(root: ParentNode, hash: string): void {
   const chart = root.querySelector<HTMLElement>('[data-chart]');
   const name = root.querySelector(`a[href="#g${grade}"]`)?.getAttribute('aria-label');
   if (!grade || !chart || !name) return;
-  for (const course of chart.querySelectorAll<HTMLElement>('[data-grades]')) {
-    const details = course.querySelector('details');
-    if (details) details.open = course.dataset['grades']?.split(' ').includes(grade) ?? false;
-  }
+  const taken = [...chart.querySelectorAll(`[data-grades~='${grade}'] details`)];
+  for (const details of chart.querySelectorAll('details'))
+    details.open = taken.length <= openAtOnce && taken.includes(details);
   const path = chart.dataset['books'] ?? '';
   for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${path}"]`)) {
     // A link in the chart asks about its own course.

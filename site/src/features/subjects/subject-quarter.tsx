@@ -42,11 +42,13 @@ export function SubjectQuarter({ subject, teachers, ticked }: SubjectQuarterProp
         <p>{description}</p>
         {labels.team && team.length > 1 && grades && (
           <p className={styles.team}>
-            {formatMessage(labels.team, {
-              count: team.length,
-              from: gradeName(grades.from),
-              to: gradeName(grades.to),
-            })}
+            <SiteLink to={`/meet-our-teachers?specialty=${id}`}>
+              {formatMessage(labels.team, {
+                count: team.length,
+                from: gradeName(grades.from),
+                to: gradeName(grades.to),
+              })}
+            </SiteLink>
           </p>
         )}
         <label className={styles.homework}>

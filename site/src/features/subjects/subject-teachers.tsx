@@ -1,3 +1,4 @@
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { FacePlate } from '../../components/face.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { formatMessage, typeset } from '../../lib/format.ts';
@@ -25,28 +26,29 @@ const shownAtOnce = 5;
 export function SubjectTeachers({ subject, teachers, look }: SubjectTeachersProps) {
   const { teachers: template } = useSite().labels.subjects;
   if (teachers.length === 0) return null;
+  const who = formatMessage(template, { subject: subject.shortName });
   return (
-    <ul
-      role="list"
-      aria-label={formatMessage(template, { subject: subject.shortName })}
-      className={styles.teachers}
-      data-look={look}
-    >
-      {withLowestGrade(teachers, shownAtOnce).map((teacher, index) => (
-        <li
-          key={teacher.id}
-          data-teaches={licensedGrades(teacher).join(' ')}
-          className={index < shownAtOnce ? undefined : styles.further}
-        >
-          <FacePlate teacher={teacher} sizes={`${mediaQueries.phone} 56px, 216px`} />
-          <strong>
-            <SiteLink to={`/meet-our-teachers?specialty=${subject.id}#${teacher.id}`}>
-              {teacher.name}
-            </SiteLink>
-          </strong>
-          <span>{typeset(teacher.credentials)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul role="list" aria-label={who} className={styles.teachers} data-look={look}>
+        {withLowestGrade(teachers, shownAtOnce).map((teacher, index) => (
+          <li
+            key={teacher.id}
+            data-teaches={licensedGrades(teacher).join(' ')}
+            className={index < shownAtOnce ? undefined : styles.further}
+          >
+            <FacePlate teacher={teacher} sizes={`${mediaQueries.phone} 56px, 216px`} />
+            <strong>
+              <SiteLink to={`/meet-our-teachers?specialty=${subject.id}#${teacher.id}`}>
+                {teacher.name}
+              </SiteLink>
+            </strong>
+            <span>{typeset(teacher.credentials)}</span>
+          </li>
+        ))}
+      </ul>
+      {teachers.length > shownAtOnce && (
+        <ArrowLink to={`/meet-our-teachers?specialty=${subject.id}`} label={who} color={subject.color} />
+      )}
+    </>
   );
 }
