@@ -121,6 +121,16 @@ it('shows her prices, and nothing of what she hid', () => {
   expect(existsSync(join(site.dist, 'migration-guide.txt'))).toBe(false);
 });
 
+it('offers no grade that she does not teach', () => {
+  const offered = [...site.pages].flatMap(([path, { root }]) =>
+    root
+      .querySelectorAll('input[name=grade]:not([data-next-year]), select[name=grade] option')
+      .map((choice) => `${path} ${choice.getAttribute('value')}`),
+  );
+  expect(offered.join()).toContain('/ssat-consultation 6');
+  expect(offered.filter((choice) => !/ (all|[6-9]|10)$/.test(choice))).toEqual([]);
+});
+
 it('says and draws the length of her free call', () => {
   const saying = [...site.pages].filter(([, { root }]) => /\b15[- ]min|fifteen min/i.test(root.text));
   expect(saying.map(([path]) => path)).toEqual([]);

@@ -241,9 +241,12 @@ class Setup {
     // The number of teachers is counted, so the value is not asked for.
     const said = claim.id === 'teachers' ? undefined : this.textWith(claim);
     const [inside] = this.asWritten(claim.id).match(/\{\{claim\.[\w-]+\}\}/) ?? [];
-    const own = inside
-      ? `\n  In new words, write ${inside} for ${this.rendered([inside]).join('')}: it has a question of its own.`
-      : '';
+    const shown = inside && this.rendered([inside]).join('');
+    // A claim that was taken out stays as its placeholder.
+    const own =
+      shown && shown !== inside
+        ? `\n  In new words, write ${inside} for ${shown}: it has a question of its own.`
+        : '';
     const about = `${meaning ? `\n  ${meaning}` : ''}${own}`;
     const where = `${about}${files.length > 0 ? `\n  Said in ${files.join(', ')}.` : ''}`;
     const kept = holder || 'later';

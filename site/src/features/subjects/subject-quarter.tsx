@@ -26,11 +26,13 @@ interface SubjectQuarterProps {
 
 /** One subject with a checkbox of homework, which colors the background and shows a teacher's question. */
 export function SubjectQuarter({ subject, teachers, ticked }: SubjectQuarterProps) {
-  const { subjects: labels } = useSite().labels;
+  const { labels: siteLabels, settings } = useSite();
+  const labels = siteLabels.subjects;
   const { id, color, icon, title, shortName, description, homework, page, consultation } = subject;
   const [teacher] = teachersOf(subject, teachers);
   const team = teachers.filter(({ specialties }) => specialties.includes(id));
   const grades = gradesOfTeam(team);
+  const [first, last] = subject.grades ?? settings.business.grades;
   const drawing = drawings[`./homework/${id}.svg`] ?? notebook;
   return (
     <article aria-labelledby={`${id}-heading`} className={styles.quarter} data-accent={color}>
@@ -45,8 +47,8 @@ export function SubjectQuarter({ subject, teachers, ticked }: SubjectQuarterProp
             <SiteLink to={`/meet-our-teachers?specialty=${id}`}>
               {formatMessage(labels.team, {
                 count: team.length,
-                from: gradeName(grades.from),
-                to: gradeName(grades.to),
+                from: gradeName(Math.max(grades.from, first)),
+                to: gradeName(Math.min(grades.to, last)),
               })}
             </SiteLink>
           </p>

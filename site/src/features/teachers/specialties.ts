@@ -66,12 +66,16 @@ export function specialtyChoices(teachers: readonly Teacher[], tags: Specialties
   ];
 }
 
-/** The grades the team can be filtered by, `all` first; none if every teacher is licensed for the same ones. */
+/**
+ * The grades the team can be filtered by, `all` first; none if every teacher is licensed for the same ones.
+ * @param range the lowest and the highest grade that the business teaches.
+ */
 export function teacherGrades(
   teachers: readonly Teacher[],
   labels: { all: string; grade: string },
+  [first, last]: readonly [number, number],
 ): Choice[] {
-  const grades = allGrades.map((grade) => ({
+  const grades = allGrades.slice(first, last + 1).map((grade) => ({
     value: String(grade),
     label: formatMessage(labels.grade, { grade: gradeName(grade) }),
     count: countOf(teachers, String(grade)),

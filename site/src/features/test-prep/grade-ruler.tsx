@@ -1,9 +1,9 @@
 import { RulerBand } from '../../components/ruler.tsx';
 import { formatMessage } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
-import { gradesIn, type ExamConsultation, type ExamFormat } from '../../model/exam.ts';
+import { type ExamConsultation, type ExamFormat } from '../../model/exam.ts';
 import { levelLength } from './exam-timing.ts';
-import { isNextYear } from './level-table.tsx';
+import { isNextYear, taughtGrades } from './level-table.tsx';
 import styles from './grade-ruler.module.css';
 
 interface GradeRulerProps extends NonNullable<ExamConsultation['grades']> {
@@ -12,10 +12,12 @@ interface GradeRulerProps extends NonNullable<ExamConsultation['grades']> {
 
 /** The grades of all levels on a ruler: the chosen one shows its level and what to mention on the call. */
 export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps) {
-  const { levelName } = useSite().labels.exams;
+  const { labels, settings } = useSite();
+  const { levelName } = labels.exams;
   const marks = levels.flatMap((level, index) =>
-    gradesIn(level.grades).map((grade) => ({ grade, level, index })),
+    taughtGrades(level, settings.business.grades).map((grade) => ({ grade, level, index })),
   );
+  const spanOf = (index: number) => marks.filter((mark) => mark.index === index).length;
   const inMiddle = Math.floor((marks.length - 1) / 2);
   return (
     <section aria-labelledby="grades-heading" className={styles.picker}>
@@ -24,15 +26,14 @@ export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps
       </div>
       <div className={styles.scale}>
         <ul role="list" aria-hidden="true" className={`container ${styles.levels}`}>
-          {levels.map((level, index) => (
-            <li
-              key={level.name}
-              data-level={index}
-              data-span={marks.filter((mark) => mark.index === index).length}
-            >
-              {level.name}
-            </li>
-          ))}
+          {levels.map(
+            (level, index) =>
+              spanOf(index) > 0 && (
+                <li key={level.name} data-level={index} data-span={spanOf(index)}>
+                  {level.name}
+                </li>
+              ),
+          )}
         </ul>
         <RulerBand className={styles.ruler}>
           <div role="radiogroup" aria-labelledby="grades-heading" className={`container ${styles.grades}`}>

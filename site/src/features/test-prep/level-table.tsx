@@ -12,6 +12,13 @@ import styles from './level-table.module.css';
 /** Whether a level's grades are those that a child applies for. */
 export const isNextYear = ({ grades }: ExamLevel): boolean => grades.startsWith(examLabels.entering);
 
+/**
+ * The grades of a level that the business teaches; where they are those that a child applies for, the next one, too.
+ * @param range the lowest and the highest grade that the business teaches.
+ */
+export const taughtGrades = (level: ExamLevel, [from, to]: readonly [number, number]): number[] =>
+  gradesIn(level.grades).filter((grade) => from <= grade && grade <= to + Number(isNextYear(level)));
+
 /** The label of the grades: whether they are those that a child is in or applies for, or in the words of the content. */
 const legendOf = (level: ExamLevel | undefined): string => {
   if (level && isNextYear(level)) return examLabels.gradeToEnter;
@@ -21,10 +28,9 @@ const legendOf = (level: ExamLevel | undefined): string => {
 
 /** The levels with their lengths, each with the grades that choose it: those that the business teaches, and the next. */
 function Grades({ levels }: { levels: readonly ExamLevel[] }) {
-  const [from, to] = useSite().settings.business.grades;
-  const isTaught = (grade: number) => from <= grade && grade <= to + 1;
-  const choicesOf = ({ grades }: ExamLevel) =>
-    /\d/.test(grades) ? gradesIn(grades).filter(isTaught) : [grades];
+  const { grades: range } = useSite().settings.business;
+  const choicesOf = (level: ExamLevel) =>
+    /\d/.test(level.grades) ? taughtGrades(level, range) : [level.grades];
   const all = levels.flatMap<number | string>(choicesOf);
   const middle = all[Math.floor(all.length / 2)];
   return (
