@@ -26,6 +26,9 @@ const nameInBar = (section: ExamSection): string =>
 const fitOnPhones = (sections: readonly ExamSection[]): boolean =>
   sections.every((section) => firstWord(section).length * 4 + 4 <= section.minutes);
 
+/** The letter by which a section is found below a bar too short for words. */
+const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
 /** What stands in place of the bars of an exam whose length depends on the course. */
 function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
   return (
@@ -50,14 +53,14 @@ interface BarsProps {
   axisMinutes: number;
 }
 
-/** The sections as bars, the names in them or, where one is too short, below them; then the length of the earlier format. */
+/** The sections as bars, the names in them or, where one is too short, below them by letter; then the earlier length. */
 function Bars({ sections, earlier, axisMinutes: end, ...filtered }: BarsProps & Filtered) {
   const hasShortNames = fitOnPhones(sections);
   const total = sections.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <span className={styles.bars} {...filtered}>
       <span className={styles.bar}>
-        {sections.map((section) => (
+        {sections.map((section, index) => (
           <span
             key={section.name}
             className={`${sectionColor(section)} ${section.optional ? styles.optional : ''}`}
@@ -69,6 +72,9 @@ function Bars({ sections, earlier, axisMinutes: end, ...filtered }: BarsProps & 
                 {firstWord(section)}
               </span>
             )}
+            <span className={styles.letter} aria-hidden="true">
+              {letterOf(index)}
+            </span>
           </span>
         ))}
         <Share weight={end - total} />
@@ -80,7 +86,7 @@ function Bars({ sections, earlier, axisMinutes: end, ...filtered }: BarsProps & 
         </span>
       )}
       <small className={`${styles.names} ${hasShortNames ? styles.inBars : ''}`}>
-        {sections.map(firstWord).join(', ')}
+        {sections.map((section, index) => `${letterOf(index)}\u00A0${firstWord(section)}`).join(', ')}
       </small>
     </span>
   );
