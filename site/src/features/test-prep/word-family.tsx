@@ -6,6 +6,8 @@ import styles from './word-family.module.css';
 export function WordFamilyPoster({ heading, root, meaning, words }: WordFamily) {
   const middle = words.length / 2;
   const branches = words.map((_, index) => `M0 ${middle}C.6 ${middle} .4 ${index + 0.5} 1 ${index + 0.5}`);
+  // On phones, the root stands above its words, and they hang on one stem.
+  const twigs = words.map((_, index) => `M0 ${index}C0 ${index + 0.5} .4 ${index + 0.5} 1 ${index + 0.5}`);
   return (
     <Poster ground="amberTint" labelledBy="family" heading={heading}>
       <div className={styles.tree}>
@@ -13,7 +15,8 @@ export function WordFamilyPoster({ heading, root, meaning, words }: WordFamily) 
           <b>{root}</b> {meaning}
         </p>
         <svg viewBox={`0 0 1 ${words.length}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={branches.join('')} />
+          <path d={branches.join('')} className={styles.branches} />
+          <path d={`M0 0V${words.length - 1}${twigs.join('')}`} className={styles.twigs} />
         </svg>
         <ul role="list">
           {words.map(({ word, meaning: ofWord }) => (
