@@ -49,6 +49,7 @@ function AreaLinks({ page: { areas, areasHeading, areasNote } }: Subject) {
       {areas.map(({ title }, index) => (
         <a key={title} href={`#area-${index + 1}`}>
           {title}
+          <span className="visually-hidden">, {areasHeading}</span>
         </a>
       ))}
       {areasNote && <a href="#area-note">{areasNote.title}</a>}
