@@ -107,7 +107,7 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
     ${next && nextParts.map((part) => timesOfNext(next, part, days, request))}`;
 }
 
-/** Times of the next free day, for while a part of the chosen day is open: of the same part, if it has any. */
+/** Times of the next free day, shown while a part of the chosen day is open: those of the same part, or all without any. */
 function timesOfNext(
   [date, slots]: [string, readonly Slot[]],
   part: string,

@@ -206,8 +206,7 @@ function detailFields({ typed, errors = {}, suggestion }: FormState): Markup {
       ${
         name === 'note'
           ? html`<p class="small" id="note-hint">
-                Such as the grade, and one or more subjects or tests. Please don’t write a student’s full
-                name.
+                For example, the grade and the subjects or tests. Please don’t write a student’s full name.
               </p>
               <textarea rows="3" ${attributes}>${typed.note}</textarea>`
           : html`<input

@@ -35,8 +35,7 @@ export function inOfficeHours(times: readonly NextTime[]): readonly NextTime[] {
 
 /**
  * A free time on each of the next days, if possible in different parts of the day: the first one, then a late one, since
- * many parents work until evening.
- * The local calendar's soonest times follow the same rule.
+ * many parents work until evening. The local calendar's soonest times follow the same rule.
  */
 export function spreadTimes(times: readonly NextTime[]): NextTime[] {
   const dayOf = ({ instant }: NextTime) => instant.toDateString();

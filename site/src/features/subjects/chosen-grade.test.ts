@@ -25,3 +25,11 @@ it('opens the courses of the chosen grade alone, and tells grade or course to th
   expect(opened()).toEqual([true, false]);
   expect(noteIn(book?.search ?? '')).toBe('About: Grade 2 math');
 });
+
+it('leaves many courses of a grade closed, so that all are in view', () => {
+  const course = '<div data-grades="11"><details></details></div>';
+  document.body.innerHTML = `<a href="#g11" aria-label="Grade 11">11</a>
+    <div data-chart="1" data-subject="math" data-books="/math-consultation">${course.repeat(3)}</div>`;
+  showGrade(document, '#g11');
+  expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+});

@@ -4,8 +4,9 @@ import { topicIn, topicLink } from '../../scheduling/booking-topic.ts';
 const openAtOnce = 2;
 
 /**
- * Opens the courses of a grade, unless there are too many to see at once, closes the others, and makes the links to the subject's booking page say the grade,
- * such as "Grade 8 math". Without a script, its column and bars are highlighted all the same.
+ * Opens the courses of a grade, unless there are too many to see at once, and closes the others. Makes the links to the
+ * subject's booking page say the grade, such as "Grade 8 math". Without a script, its column and bars are highlighted all
+ * the same.
  * @param hash the address's fragment, such as `#g8`; another one changes nothing.
  */
 export function showGrade(root: ParentNode, hash: string): void {

@@ -28,7 +28,7 @@ import styles from './exam-page.module.css';
 interface ExamPageProps {
   site: Site;
   exam: ExamWithCallTakers;
-  /** All teachers, some of whom teach the exam's courses, if it has any. */
+  /** All teachers, some of whom teach the exam's courses. */
   team: readonly Teacher[];
   trail: readonly Link[];
   /** The link to the exam's comparison with others, if there is one. */
