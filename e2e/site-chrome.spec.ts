@@ -1,8 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { layoutShift } from './page-checks.ts';
 import { embed } from './scheduler-page.ts';
 
 const phone = { width: 390, height: 844 };
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element has no box.');
+  return box;
+}
 
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -67,6 +73,21 @@ test.describe('the menu of small screens', () => {
       }
     }
   });
+});
+
+test('the chat on a tablet makes way for what it would cover after scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 700 });
+  await page.goto('/faq');
+  const chat = page.getByRole('complementary', { name: 'Quick links' }).getByRole('link', { name: /^Chat/ });
+  const sign = page.getByRole('main').locator('summary').last().locator('[aria-hidden]');
+  const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
+  const [circle, icon] = [await boxOf(chat), await boxOf(sign)];
+  expect(icon.x + icon.width, 'the sign is in the column of the chat').toBeGreaterThan(circle.x);
+  await page.mouse.wheel(0, middle(icon) - 700 + 20 + circle.height / 2);
+  await expect
+    .poll(async () => Math.abs(middle(await boxOf(chat)) - middle(await boxOf(sign))))
+    .toBeGreaterThan((circle.height + icon.height) / 2);
+  await expect(chat).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('the bar of phones', () => {

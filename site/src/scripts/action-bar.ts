@@ -35,29 +35,38 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
     const isApart = own.bottom <= box.top - overflow || own.top >= box.bottom + overflow;
     if (own.height > 0 ? isApart : getComputedStyle(node).display === 'none') return [];
     const isWhole =
-      node.matches('button, input, img, svg, [data-scheduler-plan], [data-clear-of-chat]') ||
+      node.matches(
+        'button, input, img, svg, summary > [aria-hidden], [data-scheduler-plan], [data-clear-of-chat]',
+      ) ||
       (node.matches('a, label, summary') && isDrawn(node));
     if (!isWhole) return shownWithin(box, node);
     return [own, ...[...node.querySelectorAll('text')].map((text) => text.getBoundingClientRect())];
   });
 }
 
-/** How far a box must move up, in CSS pixels, to cover no content; undefined if there is no such place. */
-function wayToFreePlace({ x, y, width, height, bottom }: DOMRect, main: Element): number | undefined {
-  const { top } = main.getBoundingClientRect();
+/** How far a box must move up, in CSS pixels, to cover no content; undefined if that is `most` or more. */
+function wayToFreePlace(
+  { x, y, width, height, bottom }: DOMRect,
+  main: Element,
+  most: number,
+): number | undefined {
+  const top = y - most;
   const shown = shownWithin(new DOMRect(x, top, width, bottom - top), main);
-  for (let up = 0; up < y - top; up += 2) {
+  for (let up = 0; up < most; up += 2) {
     const place = new DOMRect(x, y - up, width, height);
     if (!shown.some((box) => touch(place, box, 2))) return up;
   }
   return undefined;
 }
 
+/** How far the chat link may move up after scrolling, in CSS pixels: farther, one would look for it. */
+const farthest = 160;
+
 /**
  * Places the chat link, and on phones the booking bar beside it. The bar shows only while nothing else in view leads to
  * a booking: no link with the same target, no calendar and no free times. Bar and chat are hidden over the calendar. The
  * chat without the bar is also hidden over a button. At the top of the page, the chat stands at the lowest place where
- * it covers no content.
+ * it covers no content; after scrolling it moves up to such a place if one is near.
  */
 export function placeActionBar(): void {
   const bar = document.querySelector<HTMLElement>('aside[aria-label="Quick links"]');
@@ -76,23 +85,36 @@ export function placeActionBar(): void {
     return [...others, ...buttons].some((one) => isUnder(bar.getBoundingClientRect(), one));
   };
 
+  // Unlike its bounding box, these values leave out how far it has moved.
+  const corner = () => new DOMRect(bar.offsetLeft, bar.offsetTop, bar.offsetWidth, bar.offsetHeight);
+  const isBesideBooking = () => bar.querySelector(':scope > div')?.checkVisibility() ?? false;
+  const moveUp = (distance = 0) => {
+    // Any other value than none would make the bar the containing block of the booking link.
+    bar.style.translate = distance === 0 ? '' : `0 ${-distance}px`;
+  };
+
   const placeAtTop = () => {
     bar.removeAttribute('data-books');
-    const up = wayToFreePlace(bar.getBoundingClientRect(), main);
-    if (up !== undefined) bar.style.translate = `0 ${-up}px`;
+    const up = wayToFreePlace(corner(), main, bar.offsetTop - main.getBoundingClientRect().top);
+    moveUp(up);
     bar.toggleAttribute('data-aside', up === undefined && isOverCalendar());
   };
   const placeAfterScroll = () => {
     const view = new DOMRect(0, 0, innerWidth, innerHeight);
     const booksElsewhere = others.some((element) => isUnder(view, element));
     bar.toggleAttribute('data-books', !booksElsewhere);
+    if (isBesideBooking()) moveUp(0);
     bar.toggleAttribute('data-aside', isOverCalendar() || (booksElsewhere && isOverButton()));
   };
   const place = () => {
-    bar.style.translate = '';
     if (scrollY > 0) placeAfterScroll();
     else placeAtTop();
   };
-  new ResizeObserver(place).observe(document.body);
+  const settle = () => {
+    if (scrollY > 0 && !isBesideBooking()) moveUp(wayToFreePlace(corner(), main, farthest));
+    place();
+  };
+  new ResizeObserver(settle).observe(document.body);
   addEventListener('scroll', () => requestAnimationFrame(place), { passive: true });
+  addEventListener('scrollend', () => requestAnimationFrame(settle));
 }
