@@ -26,6 +26,7 @@ const courseArea = z
   .strictObject({
     title: heading,
     description: plainText(20, 200),
+    question: listItem.optional().describe('What a teacher might ask a child there'),
     topics: z.array(listItem).min(1).max(8),
     grades: gradeSpan
       .optional()

@@ -14,7 +14,7 @@ interface AreaProps {
 }
 
 function Area({ subject: { color, page }, area, id }: AreaProps) {
-  const { title, description, topics, since, link } = area;
+  const { title, description, question, topics, since, link } = area;
   const { areaLink } = page;
   const own = link ?? (areaLink && { ...areaLink, to: topicLink(areaLink.to, title) });
   return (
@@ -22,6 +22,7 @@ function Area({ subject: { color, page }, area, id }: AreaProps) {
       {page.look !== 'book' && <CourseDetail title={title} className={styles.drawing} />}
       <h3>{title}</h3>
       <p>{description}</p>
+      {question && <p className={styles.question}>{typeset(question)}</p>}
       <ul role="list" className={styles.topics}>
         {topics.map((topic, index) => (
           <li key={topic}>

@@ -66,6 +66,7 @@ export function CourseChart({ subject: { color, page, inSentence, shortName }, c
               const {
                 title,
                 description,
+                question,
                 topics,
                 grades: { from, to },
               } = course;
@@ -92,6 +93,7 @@ export function CourseChart({ subject: { color, page, inSentence, shortName }, c
                       <span className={placeOf(course.grades, axis)}>{description}</span>
                       <DetailsIcon />
                     </summary>
+                    {question && <p className={styles.question}>{typeset(question)}</p>}
                     <ul role="list" className={styles.topics}>
                       {topics.map((topic) => (
                         <li key={topic}>{topic}</li>
