@@ -261,6 +261,21 @@ it.each([
   expect(unlicensedGrades(content).map(({ value }) => value)).toEqual(missing ? [missing] : []);
 });
 
+it.each([
+  [{ from: 9, to: 11 }, [], '11'],
+  [undefined, ['Entering 8–9', 'Grade 10'], undefined],
+  [undefined, ['Entering 5–9', 'Upper'], '6'],
+  [{ from: 4, to: 8 }, [], '6'],
+])('where a test is taken in %j or %j, warns of grades without a license', (usualGrades, levels, missing) => {
+  const today = { levels: levels.map((grades) => ({ grades })) };
+  const content = contentWith({
+    settings: [settings({ business: { grades: [6, 12], sessionMinutes: [50] } })],
+    exams: [entry('exams/sat.yaml', { usualGrades, facts: { today } })],
+    teachers: [teacher({ grades: { from: 7, to: 10 } })],
+  });
+  expect(unlicensedGrades(content).map(({ value }) => value)).toEqual(missing ? [missing] : []);
+});
+
 it('warns of a test with a section that nobody teaches, or a teacher of whom one can’t tell which part', () => {
   const section = (name: string, subject: string) => ({ name, subject });
   const sections = [section('Reading', 'english'), section('Math', 'math'), section('Trial', 'mixed')];

@@ -2,6 +2,7 @@ import { valueAt, type ContentIssue } from '../../site/src/content-reader/conten
 import { issueAt, textIssues } from '../../site/src/content-reader/content.ts';
 import { gradeName, listInWords } from '../../site/src/lib/format.ts';
 import { licensedGrades } from '../../site/src/lib/teachers-of.ts';
+import { gradesAtTest } from '../../site/src/model/exam.ts';
 import { allGrades } from '../../site/src/model/settings.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
@@ -150,17 +151,40 @@ export function renamedAreas(
   });
 }
 
-/** Warns of grades in which a subject is taught and for which none of its teachers has a license. */
-export function unlicensedGrades({ teachers, subjects, settings }: Content): ContentIssue[] {
-  return subjects.flatMap((entry) => {
+/** Warns of grades in which a subject is taught or a test is taken and for which none of its teachers has a license. */
+export function unlicensedGrades({ teachers, subjects, exams, settings }: Content): ContentIssue[] {
+  const gradesFrom = ([first, last]: readonly [number, number]) => allGrades.slice(first, last + 1);
+  const taught = gradesFrom(taughtGrades(settings[0]?.data));
+  const issuesOf = (
+    entry: Content['subjects'][number] | Content['exams'][number],
+    path: string[],
+    grades: readonly number[],
+    advice: string,
+  ) => {
     const own = teachers.filter(({ data }) => data.specialties.includes(entry.id));
     const licensed = own.flatMap(({ data }) => licensedGrades(data));
-    const [first, last] = entry.data.grades ?? taughtGrades(settings[0]?.data);
-    const missing = allGrades.slice(first, last + 1).filter((grade) => !licensed.includes(grade));
+    const missing = grades.filter((grade) => !licensed.includes(grade));
     if (own.length === 0 || missing.length === 0) return [];
-    const advice = 'are on no license of its teachers: write in grades which you teach, such as [7, 12]';
-    return [issueAt(entry, ['grades'], missing.map(gradeName).join(', '), advice)];
-  });
+    return [
+      issueAt(entry, path, missing.map(gradeName).join(', '), `are on no license of its teachers: ${advice}`),
+    ];
+  };
+  return [
+    ...subjects.flatMap((entry) => {
+      const grades = entry.data.grades ? gradesFrom(entry.data.grades) : taught;
+      return issuesOf(entry, ['grades'], grades, 'write in grades which you teach, such as [7, 12]');
+    }),
+    ...exams.flatMap((entry) => {
+      const { usualGrades: usual, facts } = entry.data;
+      const { levels } = facts.today;
+      const grades = usual
+        ? gradesFrom([usual.from, usual.to])
+        : levels.flatMap(({ grades: label }) => gradesAtTest(label));
+      const asked = taught.filter((grade) => grades.includes(grade));
+      const path = usual ? ['usualGrades'] : ['facts', 'today', 'levels'];
+      return issuesOf(entry, path, asked, 'leave them out, or add the test to a teacher who may teach them');
+    }),
+  ];
 }
 
 /** Warns of subjects whose courses begin in grade 1, as the shipped ones do, if the business teaches kindergarten. */
