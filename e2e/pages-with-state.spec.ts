@@ -106,6 +106,23 @@ test('/subjects/science keeps the chosen part of the cell and fades the others',
   await expect(page.locator('[data-part="nucleus"]')).toHaveCSS('opacity', '0.25');
 });
 
+test('/subjects/mathematics has an example of another level, without a script too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/subjects/mathematics');
+  const bars = page.getByRole('radiogroup', { name: /^Which is more/ });
+  const [equation, reply] = [page.getByText(/^y = /), bars.getByText('Yes. It is 3.')];
+  await expect(bars).toBeHidden();
+  await page.getByRole('radio', { name: 'Grade 4' }).check();
+  await expect(equation).toBeHidden();
+  await expect(reply).toBeHidden();
+  await bars.getByRole('radio', { name: '¾ of 4' }).check();
+  await expect(reply).toBeVisible();
+  await page.getByRole('radio', { name: 'Algebra I' }).check();
+  await expect(equation).toBeVisible();
+  await context.close();
+});
+
 test('/subjects/mathematics lets a finger drag the curve, and does not scroll', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

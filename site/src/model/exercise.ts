@@ -9,13 +9,38 @@ const cellParts = [...new Set([...cell.matchAll(/data-part="([\w-]+)"/g)].map(([
 
 const year = z.int().min(-4000).max(2100);
 
+/** Names the choice between two exercises of a page. */
+const level = label
+  .optional()
+  .describe('What it is an example from, such as Grade 5; for one of two exercises');
+
 /** A parabola that a visitor moves through two points, by dragging it or with two sliders. */
 const parabola = z.strictObject({
   kind: z.literal('parabola'),
+  level,
   task: plainText(10, 80),
   solved: plainText(10, 80),
   horizontal: label.describe('Names the slider that moves the curve to the left or right'),
   vertical: label.describe('Names the slider that moves the curve up or down'),
+});
+
+/** Bars of squares to scale, some of which are colored: a visitor picks one and gets the teacher's comment. */
+const bars = z.strictObject({
+  kind: z.literal('bars'),
+  level,
+  question: plainText(10, 80),
+  hint: plainText(10, 80),
+  bars: list(
+    z.strictObject({
+      name: label,
+      squares: z.int().min(2).max(12),
+      colored: z.int().min(1).max(12).describe('How many of the squares picking it colors'),
+      reply: plainText(10, 140),
+      right: z.boolean().default(false).describe('Marks the answer to the question'),
+    }),
+    2,
+    3,
+  ),
 });
 
 /** A question about the parts of a cell: a visitor picks one and gets the teacher's comment. */
@@ -39,6 +64,7 @@ const cellQuestion = z.strictObject({
 /** A student's paragraph with the teacher's questions and the student's own corrections. */
 const edits = z.strictObject({
   kind: z.literal('edits'),
+  level,
   task: plainText(10, 80),
   edits: list(
     z.strictObject({
@@ -78,11 +104,33 @@ const timeline = z.strictObject({
 });
 
 /** An exercise in the hero of a subject's page, which is also readable without interaction. */
-const exercise = z.discriminatedUnion('kind', [parabola, cellQuestion, edits, timeline]);
+const exercise = z.discriminatedUnion('kind', [parabola, bars, cellQuestion, edits, timeline]);
 export type Exercise = z.infer<typeof exercise>;
 export type ExerciseOf<Kind extends Exercise['kind']> = Extract<Exercise, { kind: Kind }>;
 
-export const exercises = z.array(exercise).max(1).default([]).describe('What a visitor can try: at most one');
+/** The kinds that a page can show in the same place, one or the other. */
+const pairs = ['bars parabola', 'edits edits'];
+
+export const exercises = z
+  .array(exercise)
+  .max(2)
+  .refine(
+    (chosen) =>
+      chosen.length < 2 ||
+      pairs.includes(
+        chosen
+          .map(({ kind }) => kind)
+          .toSorted()
+          .join(' '),
+      ),
+    'two exercises are bars and a parabola, or two of edits',
+  )
+  .refine(
+    (chosen) => chosen.length < 2 || chosen.every((one) => 'level' in one && one.level),
+    'each of two exercises needs a level, such as Grade 5',
+  )
+  .default([])
+  .describe('What a visitor can try: one, or two of different levels');
 
 /** A homework task that a visitor can choose on /subjects, and the first question that a teacher asks about it. */
 export const homework = z.strictObject({ task: label, question: plainText(5, 60) });

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import type { ExerciseOf } from '../../model/exercise.ts';
 import styles from './edits-exercise.module.css';
 
@@ -13,8 +13,9 @@ export const editsRules = ({ edits }: ExerciseOf<'edits'>): string[] =>
 /** A child's paragraph: a checkbox strikes words out and shows the child's change and the teacher's question. */
 export function EditsExercise({ exercise }: { exercise: ExerciseOf<'edits'> }) {
   const { task, edits, end } = exercise;
+  const id = useId();
   return (
-    <div role="group" aria-labelledby="edits-task" data-edits="" className={styles.exercise}>
+    <div role="group" aria-labelledby={id} data-edits="" className={styles.exercise}>
       <p className={styles.paragraph}>
         {edits.map(({ before, wrong, right }, index) => (
           <Fragment key={wrong}>
@@ -35,7 +36,7 @@ export function EditsExercise({ exercise }: { exercise: ExerciseOf<'edits'> }) {
         {/* U+2060, the word joiner, keeps it on the line of the last number. */}
         {`\u2060${end}`}
       </p>
-      <p id="edits-task" className={styles.task}>
+      <p id={id} className={styles.task}>
         {task}
       </p>
       <ol role="list" className={`evenly ${styles.questions}`}>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Exercise } from '../../model/exercise.ts';
 import type { Subject } from '../../model/subject.ts';
+import { BarsExercise } from './bars-exercise.tsx';
 import { CellExercise, cellRules } from './cell-exercise.tsx';
 import { chartRules } from './course-chart.tsx';
 import { EditsExercise, editsRules } from './edits-exercise.tsx';
@@ -14,6 +15,8 @@ export function SubjectExercise({ exercise }: { exercise: Exercise }): ReactElem
   switch (exercise.kind) {
     case 'parabola':
       return <ParabolaExercise exercise={exercise} />;
+    case 'bars':
+      return <BarsExercise exercise={exercise} />;
     case 'cell':
       return <CellExercise exercise={exercise} />;
     case 'edits':
@@ -26,6 +29,7 @@ export function SubjectExercise({ exercise }: { exercise: Exercise }): ReactElem
 function exerciseRules(exercise: Exercise): readonly string[] {
   switch (exercise.kind) {
     case 'parabola':
+    case 'bars':
       return [];
     case 'cell':
       return cellRules;

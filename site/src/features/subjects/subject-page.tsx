@@ -1,5 +1,5 @@
 import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
-import type { Site } from '../../lib/site-context.tsx';
+import { useSite, type Site } from '../../lib/site-context.tsx';
 import type { Link } from '../../model/link.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
@@ -11,8 +11,8 @@ import { SubjectBlockSection } from './subject-blocks.tsx';
 import { SubjectClosing } from './subject-closing.tsx';
 import { SubjectTeachers } from './subject-teachers.tsx';
 import { teachersOf } from '../../lib/teachers-of.ts';
-import { Fragment } from 'react';
-import type { ExerciseOf } from '../../model/exercise.ts';
+import { Fragment, useId } from 'react';
+import type { Exercise, ExerciseOf } from '../../model/exercise.ts';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FounderCallLine } from '../../components/call-line.tsx';
@@ -22,12 +22,19 @@ import { typeset, withoutMarks } from '../../lib/format.ts';
 import { SubjectExercise } from './subject-exercise.tsx';
 import styles from './subject-page.module.css';
 
+interface NextDraftProps {
+  exercise: ExerciseOf<'edits'>;
+  /** The place of the exercise among those of the page. */
+  index: number;
+}
+
 /** The paragraph of the exercise as the child rewrote it, with each change underlined. */
-function NextDraft({ exercise: { draftHeading, edits, end } }: { exercise: ExerciseOf<'edits'> }) {
+function NextDraft({ exercise: { draftHeading, edits, end }, index }: NextDraftProps) {
+  const id = useId();
   return (
-    <section aria-labelledby="draft" className={styles.draft}>
+    <section aria-labelledby={id} data-example={index} className={styles.draft}>
       <div className="container">
-        <h2 id="draft">{draftHeading}</h2>
+        <h2 id={id}>{draftHeading}</h2>
         <p>
           {edits.map(({ before, right }, index) => (
             <Fragment key={before}>
@@ -57,6 +64,21 @@ function AreaLinks({ page: { areas, areasHeading, areasNote } }: Subject) {
   );
 }
 
+/** Which of two exercises the page shows: a choice of the level, such as "Grade 5". */
+function ExampleChoice({ exercises }: { exercises: readonly Exercise[] }) {
+  return (
+    <fieldset className={styles.levels}>
+      <legend>{useSite().labels.subjects.example}</legend>
+      {exercises.map((exercise, index) => (
+        <label key={exercise.kind + index}>
+          <input type="radio" name="example" value={index} defaultChecked={index === 0} />
+          <span>{'level' in exercise && exercise.level}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 interface SubjectHeroProps {
   subject: Subject;
   trail: readonly Link[];
@@ -72,9 +94,9 @@ interface SubjectHeroProps {
 function SubjectHero({ subject, trail, founder, founderTeaches, several, courses }: SubjectHeroProps) {
   const { page } = subject;
   const [booking] = page.closing.links;
-  const [exercise] = page.exercises;
+  const { exercises } = page;
   return (
-    <div className={styles.hero} data-exercise={exercise?.kind ?? 'drawing'}>
+    <div className={styles.hero} data-exercise={exercises[0]?.kind ?? 'drawing'}>
       <div className={`container ${styles.content}`}>
         <div className={styles.words}>
           <Breadcrumbs links={trail} />
@@ -84,7 +106,13 @@ function SubjectHero({ subject, trail, founder, founderTeaches, several, courses
           <FounderCallLine founder={founder} alone={founderTeaches || !several} />
           {courses ? <GradeChips courses={courses} /> : <AreaLinks {...subject} />}
         </div>
-        {exercise ? <SubjectExercise exercise={exercise} /> : <BoardDrawing name={page.drawing} />}
+        {exercises.length > 1 && <ExampleChoice exercises={exercises} />}
+        {exercises.map((exercise, index) => (
+          <div key={exercise.kind + index} data-example={index} className={styles.example}>
+            <SubjectExercise exercise={exercise} />
+          </div>
+        ))}
+        {exercises.length === 0 && <BoardDrawing name={page.drawing} />}
       </div>
     </div>
   );
@@ -104,7 +132,6 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
   const courses = gradedCourses(page.areas, subject.grades ?? site.settings.business.grades);
   // The subject's own comes first, since it may have a picture for this subject.
   const founder = [...subject.teachers, ...teachers].find((teacher) => teacher.founder);
-  const edits = page.exercises.find((exercise) => exercise.kind === 'edits');
   const own = teachersOf(subject, teachers);
   const founderTeaches = own[0]?.founder ?? false;
   // Who teaches the subject alone and takes the call, too, stands in the closing section once.
@@ -119,7 +146,12 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
         ) : (
           <CourseAreas subject={subject} teachers={teachers} />
         )}
-        {edits && <NextDraft exercise={edits} />}
+        {page.exercises.map(
+          (exercise, index) =>
+            exercise.kind === 'edits' && (
+              <NextDraft key={exercise.task + index} exercise={exercise} index={index} />
+            ),
+        )}
         {page.blocks.map((block, index) => (
           <SubjectBlockSection
             key={block.heading}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { ExerciseOf } from '../../model/exercise.ts';
+import styles from './bars-exercise.module.css';
+
+/** Bars of squares to scale: picking one colors some of its squares and shows the teacher's reply. */
+export function BarsExercise({ exercise: { question, hint, bars } }: { exercise: ExerciseOf<'bars'> }) {
+  const id = useId();
+  const longest = Math.max(...bars.map(({ squares }) => squares));
+  return (
+    <div role="radiogroup" aria-labelledby={id} className={styles.exercise}>
+      <div className={styles.talk}>
+        <p id={id} className={styles.question}>
+          {question}
+        </p>
+        <p>{hint}</p>
+      </div>
+      <div className={styles.bars}>
+        {bars.map(({ name, squares, colored, reply, right }) => (
+          <div key={name} className={styles.bar}>
+            <label>
+              <input type="radio" name="bar" />
+              <span>{name}</span>
+              <svg viewBox={`-1 -1 ${longest * 24 + 2} 26`} aria-hidden="true">
+                {Array.from({ length: squares }, (_, index) => (
+                  <rect
+                    key={index}
+                    x={index * 24}
+                    width="24"
+                    height="24"
+                    className={index < colored ? styles.colored : undefined}
+                  />
+                ))}
+              </svg>
+            </label>
+            <div role="status" className={styles.reply}>
+              <p>
+                {right && (
+                  <svg viewBox="0 0 44 36" aria-hidden="true">
+                    <path d="M4 20L15 31L40 4" />
+                  </svg>
+                )}
+                {reply}
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
