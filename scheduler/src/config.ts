@@ -49,7 +49,7 @@ function eventTypes(callMinutes: number): readonly EventType[] {
       slug: 'test-prep',
       name: 'Standardized test prep consultation',
       host: () => 'One of our teachers for your test',
-      bring: 'A practice score, if you have one.',
+      bring: 'A practice score or a recent test, if you have one.',
     },
     {
       slug: 'school-districts',

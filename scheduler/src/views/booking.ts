@@ -50,7 +50,7 @@ function booked({ zone, params, query, booking }: BookingPageRequest): Markup {
   return html`<p><b>${dayLabel(startMs, zone)}</b>${timeAndZone(booking, zone)}</p>
     ${was !== null && sequence > 0 && html`<p class="small"><s>${momentLabel(was, zone).replace(/ (?=[AP]M$)/, '\u00a0')}</s></p>`}
     <p class="small">
-      Booked for ${name}, ${email}.
+      Booked for ${name}, ${email}
       <a class="action" href="${withQuery(`/bookings/${secret}/edit`, params)}#email"
         >Wrong address? Fix it</a
       >

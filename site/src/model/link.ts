@@ -8,7 +8,7 @@ export const linkRule = `must be a route of the site such as /free-consultation,
 function isLinkTarget(value: string): boolean {
   if (value.startsWith('setting:')) return Object.hasOwn(linkableSettings, value.slice('setting:'.length));
   if (value.startsWith('https://')) return URL.canParse(value);
-  return /^(\/[a-z0-9/-]*(\?[\w=&-]+)?)?(#[\p{L}\p{M}\p{N}-]+)?$/u.test(value) && value !== '';
+  return /^(\/[a-z0-9/-]*(\?[\w=&+%-]+)?)?(#[\p{L}\p{M}\p{N}-]+)?$/u.test(value) && value !== '';
 }
 
 /**

@@ -13,7 +13,7 @@ function setGrade(link: HTMLAnchorElement | URL, grade: number): void {
 }
 
 /** Writes a grade into the links to other pages, as `?grade=7`; without one, takes it out. */
-function writeIntoLinks(grade: number): void {
+export function writeIntoLinks(grade: number): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
     const { origin, pathname } = window.location;
     if (link.origin === origin && link.pathname !== pathname) setGrade(link, grade);

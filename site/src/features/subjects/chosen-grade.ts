@@ -1,11 +1,12 @@
 import { topicIn, topicLink } from '../../scheduling/booking-topic.ts';
+import { writeIntoLinks } from '../../scripts/grade-in-links.ts';
 
 /** More open courses would hide each other on a phone. */
 const openAtOnce = 2;
 
 /**
  * Opens the courses of a grade, unless there are too many to see at once, and closes the others. Makes the links to the
- * subject's booking page say the grade, such as "Grade 8 math". Without a script, its column and bars are highlighted all
+ * subject's booking page say the grade, such as "Grade 8 math", and keeps it in the links to other pages. Without a script, its column and bars are highlighted all
  * the same.
  * @param hash the address's fragment, such as `#g8`; another one changes nothing.
  */
@@ -17,8 +18,10 @@ export function showGrade(root: ParentNode, hash: string): void {
   const taken = [...chart.querySelectorAll(`[data-grades~='${grade}'] details`)];
   for (const details of chart.querySelectorAll('details'))
     details.open = taken.length <= openAtOnce && taken.includes(details);
+  writeIntoLinks(Number(grade));
   const path = chart.dataset['books'] ?? '';
-  for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${path}"]`)) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    if (link.pathname !== path) continue;
     // A link in the chart asks about its own course.
     const topic = chart.contains(link) ? topicIn(link.search) : `${name} ${chart.dataset['subject']}`;
     link.href = topicLink(path, topic, chart.contains(link) ? grade : undefined);

@@ -42,8 +42,8 @@ export function ExamCourses({ exam, team }: ExamCoursesProps) {
       {page.courses && (
         <div id="courses" className={styles.catalog}>
           <ul role="list" className={styles.courses}>
-            {page.courses.groups.map(({ title, color, items, subject = '', teachers }) => (
-              <li key={title} data-accent={color}>
+            {page.courses.groups.map(({ title, color, items, subject = '', teachers }, index) => (
+              <li key={title} id={`courses-${index + 1}`} data-accent={color}>
                 <h3>{title}</h3>
                 <ul role="list">
                   {items.map((item) => (

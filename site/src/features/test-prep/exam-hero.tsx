@@ -39,6 +39,15 @@ export function ExamHero({ exam, trail, versus, children }: ExamHeroProps) {
               <CallLine teachers={callTakers} text={exams.call} />
             )}
             {versus && <ArrowLink {...versus} />}
+            {page.courses && (
+              <nav aria-label={page.timingHeading} className={styles.courses}>
+                {page.courses.groups.map(({ title, color }, index) => (
+                  <a key={title} href={`#courses-${index + 1}`} data-accent={color}>
+                    {title}
+                  </a>
+                ))}
+              </nav>
+            )}
           </div>
         </div>
       </div>

@@ -29,7 +29,7 @@ export function WorkedQuestionSection({ heading, kind, stem, choices, child, tea
             <ol role="list">
               {choices.map((choice, index) => (
                 <li key={choice} className={choice === child.choice ? styles.marked : undefined}>
-                  <b>{'ABCDE'[index]}</b> {choice}
+                  <b>{'ABCDE'[index]}</b> <span>{choice}</span>
                   {choice === child.choice && (
                     <span className="visually-hidden">, marked by {examLabels.child}</span>
                   )}
