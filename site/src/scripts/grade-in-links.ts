@@ -1,24 +1,10 @@
+import { setGrade, writeIntoLinks } from '../lib/grade-query.ts';
+
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /** The grade that a child is in, of a choice that may ask for the grade that a child applies for; NaN for "All". */
 const currentGrade = ({ value, dataset }: Pick<Field, 'value' | 'dataset'>): number =>
   Number(value) - ('nextYear' in dataset ? 1 : 0);
-
-/** Sets `grade` in an address, or without a grade takes it out. @param link the link, or the address of the page. */
-function setGrade(link: HTMLAnchorElement | URL, grade: number): void {
-  const query = new URLSearchParams(link.search);
-  if (Number.isNaN(grade)) query.delete('grade');
-  else query.set('grade', String(grade));
-  link.search = query.toString();
-}
-
-/** Writes a grade into the links to other pages, as `?grade=7`; without one, takes it out. */
-export function writeIntoLinks(grade: number): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-    const { origin, pathname } = window.location;
-    if (link.origin === origin && link.pathname !== pathname) setGrade(link, grade);
-  }
-}
 
 /** Makes a grade the choice of a field, if it has it. */
 function chooseGrade(field: Field, given: number): void {

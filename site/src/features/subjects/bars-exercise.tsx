@@ -1,15 +1,13 @@
-import { useId } from 'react';
 import type { ExerciseOf } from '../../model/exercise.ts';
 import styles from './bars-exercise.module.css';
 
 /** Bars of squares to scale: picking one colors some of its squares and shows the teacher's reply. */
 export function BarsExercise({ exercise: { question, hint, bars } }: { exercise: ExerciseOf<'bars'> }) {
-  const id = useId();
   const longest = Math.max(...bars.map(({ squares }) => squares));
   return (
-    <div role="radiogroup" aria-labelledby={id} className={styles.exercise}>
+    <div role="radiogroup" aria-labelledby="bars-question" className={styles.exercise}>
       <div className={styles.talk}>
-        <p id={id} className={styles.question}>
+        <p id="bars-question" className={styles.question}>
           {question}
         </p>
         <p>{hint}</p>

@@ -1,5 +1,5 @@
 import { topicIn, topicLink } from '../../scheduling/booking-topic.ts';
-import { writeIntoLinks } from '../../scripts/grade-in-links.ts';
+import { writeIntoLinks } from '../../lib/grade-query.ts';
 
 /** More open courses would hide each other on a phone. */
 const openAtOnce = 2;

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { Fragment } from 'react';
 import type { ExerciseOf } from '../../model/exercise.ts';
 import styles from './edits-exercise.module.css';
 
@@ -11,9 +11,9 @@ export const editsRules = ({ edits }: ExerciseOf<'edits'>): string[] =>
   );
 
 /** A child's paragraph: a checkbox strikes words out and shows the child's change and the teacher's question. */
-export function EditsExercise({ exercise }: { exercise: ExerciseOf<'edits'> }) {
+export function EditsExercise({ exercise, index }: { exercise: ExerciseOf<'edits'>; index: number }) {
+  const id = `edits-task-${index + 1}`;
   const { task, edits, end } = exercise;
-  const id = useId();
   return (
     <div role="group" aria-labelledby={id} data-edits="" className={styles.exercise}>
       <p className={styles.paragraph}>

@@ -10,8 +10,14 @@ import { gradedCourses } from './grade-chips.tsx';
 import { ParabolaExercise } from './parabola-exercise.tsx';
 import { TimelineExercise, timelineRules } from './timeline-exercise.tsx';
 
+interface SubjectExerciseProps {
+  exercise: Exercise;
+  /** Its place among the exercises of the page, of which two may be of one kind. */
+  index: number;
+}
+
 /** The exercise in a subject's hero. A new kind of exercise is a type error until it is rendered here. */
-export function SubjectExercise({ exercise }: { exercise: Exercise }): ReactElement {
+export function SubjectExercise({ exercise, index }: SubjectExerciseProps): ReactElement {
   switch (exercise.kind) {
     case 'parabola':
       return <ParabolaExercise exercise={exercise} />;
@@ -20,7 +26,7 @@ export function SubjectExercise({ exercise }: { exercise: Exercise }): ReactElem
     case 'cell':
       return <CellExercise exercise={exercise} />;
     case 'edits':
-      return <EditsExercise exercise={exercise} />;
+      return <EditsExercise exercise={exercise} index={index} />;
     case 'timeline':
       return <TimelineExercise exercise={exercise} />;
   }

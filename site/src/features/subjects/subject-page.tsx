@@ -11,7 +11,7 @@ import { SubjectBlockSection } from './subject-blocks.tsx';
 import { SubjectClosing } from './subject-closing.tsx';
 import { SubjectTeachers } from './subject-teachers.tsx';
 import { teachersOf } from '../../lib/teachers-of.ts';
-import { Fragment, useId } from 'react';
+import { Fragment } from 'react';
 import type { Exercise, ExerciseOf } from '../../model/exercise.ts';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -30,7 +30,7 @@ interface NextDraftProps {
 
 /** The paragraph of the exercise as the child rewrote it, with each change underlined. */
 function NextDraft({ exercise: { draftHeading, edits, end }, index }: NextDraftProps) {
-  const id = useId();
+  const id = `draft-${index + 1}`;
   return (
     <section aria-labelledby={id} data-example={index} className={styles.draft}>
       <div className="container">
@@ -109,7 +109,7 @@ function SubjectHero({ subject, trail, founder, founderTeaches, several, courses
         {exercises.length > 1 && <ExampleChoice exercises={exercises} />}
         {exercises.map((exercise, index) => (
           <div key={exercise.kind + index} data-example={index} className={styles.example}>
-            <SubjectExercise exercise={exercise} />
+            <SubjectExercise exercise={exercise} index={index} />
           </div>
         ))}
         {exercises.length === 0 && <BoardDrawing name={page.drawing} />}
