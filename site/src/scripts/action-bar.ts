@@ -19,6 +19,10 @@ function isDrawn(control: Element): boolean {
 /** How far the text of a drawing may extend beyond its box, in CSS pixels. */
 const overflow = 48;
 
+/** Elements whose whole box counts. Of the lesson's large drawing, only its lines do, not the paper between them. */
+const whole =
+  'button, input, img, svg:not([data-lessons] svg), summary > [aria-hidden], [data-scheduler-plan], [data-clear-of-chat]';
+
 /** The boxes of the visible content of an element within a box: lines of text, controls and pictures. */
 function shownWithin(box: DOMRect, element: Element): DOMRect[] {
   return [...element.childNodes].flatMap((node) => {
@@ -34,13 +38,11 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
     // so only the vertical position counts here.
     const isApart = own.bottom <= box.top - overflow || own.top >= box.bottom + overflow;
     if (own.height > 0 ? isApart : getComputedStyle(node).display === 'none') return [];
-    const isWhole =
-      node.matches(
-        'button, input, img, svg, summary > [aria-hidden], [data-scheduler-plan], [data-clear-of-chat]',
-      ) ||
-      (node.matches('a, label, summary') && isDrawn(node));
-    if (!isWhole) return shownWithin(box, node);
-    return [own, ...[...node.querySelectorAll('text')].map((text) => text.getBoundingClientRect())];
+    if (node.matches(whole) || (node.matches('a, label, summary') && isDrawn(node)))
+      return [own, ...[...node.querySelectorAll('text')].map((text) => text.getBoundingClientRect())];
+    if (node instanceof SVGGraphicsElement && node.children.length === 0)
+      return node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? [own] : [];
+    return shownWithin(box, node);
   });
 }
 
