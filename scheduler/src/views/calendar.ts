@@ -107,7 +107,7 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
     ${next && nextParts.map((part) => timesOfNext(next, part, days, request))}`;
 }
 
-/** Times of the next free day, shown while a part of the chosen day is open: those of the same part, or all without any. */
+/** Times of the next free day, shown while a part of the chosen day is open: those from that part on, or all without any. */
 function timesOfNext(
   [date, slots]: [string, readonly Slot[]],
   part: string,
@@ -115,13 +115,13 @@ function timesOfNext(
   request: BookingRequest,
 ): Markup {
   const { zone, path, params } = request;
-  const ofSamePart = slots.filter(({ startMs }) => partOfDay(startMs, zone) === part);
+  const first = slots.findIndex(({ startMs }) => partOfDay(startMs, zone) === part);
   return html`<div class="next" data-part="${part}">
     <h2>
       ${dayName(Temporal.PlainDate.from(date), days, 'long', 'short')}
       <a class="action" href="${withQuery(path, params, { date })}#times">All times</a>
     </h2>
-    ${timeList((ofSamePart.length > 0 ? ofSamePart : slots).slice(0, timesOfNextDay), request)}
+    ${timeList(slots.slice(Math.max(first, 0)).slice(0, timesOfNextDay), request)}
   </div>`;
 }
 
