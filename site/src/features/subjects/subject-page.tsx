@@ -104,7 +104,7 @@ function SubjectHero({ subject, trail, founder, founderTeaches, several, courses
           <p className="lead">{page.lead}</p>
           {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
           <FounderCallLine founder={founder} alone={founderTeaches || !several} />
-          {courses ? <GradeChips courses={courses} /> : <AreaLinks {...subject} />}
+          {courses && <GradeChips courses={courses} />}
         </div>
         {exercises.length > 1 && <ExampleChoice exercises={exercises} />}
         {exercises.map((exercise, index) => (
@@ -113,6 +113,7 @@ function SubjectHero({ subject, trail, founder, founderTeaches, several, courses
           </div>
         ))}
         {exercises.length === 0 && <BoardDrawing name={page.drawing} />}
+        {!courses && <AreaLinks {...subject} />}
       </div>
     </div>
   );

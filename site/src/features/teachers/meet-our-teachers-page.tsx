@@ -122,23 +122,26 @@ export function MeetOurTeachersPage({ site, page, teachers, tags, filter }: Meet
       <section id="teachers" aria-label={page.listLabel} className={styles.section}>
         <div className={styles.wall}>
           <Headline page={page} founder={founder} />
-          {teachers.length > 1 && (
-            <div data-chooses="specialty grade" className={styles.filter}>
-              {filter}
-            </div>
-          )}
-          <ul role="list" className={styles.cards}>
-            {teachers.map((teacher) => (
-              <li key={teacher.id} id={teacher.id} data-specialties={filterValues(teacher).join(' ')}>
-                <TeacherCard teacher={teacher} tags={tags} labels={page.card} />
-              </li>
-            ))}
-          </ul>
-          <p data-nobody="" className={styles.nobody}>
-            {page.filter.nobody}
-          </p>
+          {/* Where the filter sticks to the top of the window, it leaves with the last teacher. */}
+          <div className={styles.filtered}>
+            {teachers.length > 1 && (
+              <div data-chooses="specialty grade" className={styles.filter}>
+                {filter}
+              </div>
+            )}
+            <ul role="list" className={styles.cards}>
+              {teachers.map((teacher) => (
+                <li key={teacher.id} id={teacher.id} data-specialties={filterValues(teacher).join(' ')}>
+                  <TeacherCard teacher={teacher} tags={tags} labels={page.card} />
+                </li>
+              ))}
+            </ul>
+            <p data-nobody="" className={styles.nobody}>
+              {page.filter.nobody}
+            </p>
+            {teachers.length > 1 && <Others label={page.filter.others} teachers={teachers} />}
+          </div>
           <Closing closing={page.closing} founder={teachers.length > 1 ? founder : undefined} />
-          {teachers.length > 1 && <Others label={page.filter.others} teachers={teachers} />}
         </div>
       </section>
     </SiteLayout>
