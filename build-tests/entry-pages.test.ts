@@ -23,17 +23,29 @@ const expectSections = (shown: string, sections: readonly ExamSection[]) => {
     expect(shown).toMatch(new RegExp(`${section.name}.*?${figuresOf(section)}`));
 };
 
-describe.each(exams)('the page of the $examName', ({ page: { address }, facts, consultation, examName }) => {
-  const { today, earlier, score } = facts;
+const bookingPages = [
+  ...exams.map(({ consultation, examName }) => [consultation.address, examName]),
+  ...entriesOf('subjects').map((subject) => [
+    subject.consultation.address,
+    subject.inSentence ?? subject.shortName,
+  ]),
+  ...entriesOf('states').map(({ consultation, program, name }) => [
+    consultation.address,
+    `${program}, ${name}`,
+  ]),
+] as const;
 
-  // Some services take no note, and some create the frame with their own script.
-  it('has a booking page that says which exam the call is about', () => {
-    const calendar = builtPage(consultation.address).root.querySelector('[data-scheduler-plan]');
-    const plan = JSON.parse(calendar?.getAttribute('data-scheduler-plan') ?? '{}') as { url?: string };
-    const { noteParameter } = getProvider(readSettings().scheduler.provider);
-    const note = plan.url && noteParameter ? new URL(plan.url).searchParams.get(noteParameter) : undefined;
-    expect([undefined, `About: ${examName}`]).toContain(note);
-  });
+// Some services take no note, and some create the frame with their own script.
+it.each(bookingPages)('a call booked on %s is about: %s', (address = '', topic = '') => {
+  const calendar = builtPage(address).root.querySelector('[data-scheduler-plan]');
+  const plan = JSON.parse(calendar?.getAttribute('data-scheduler-plan') ?? '{}') as { url?: string };
+  const { noteParameter } = getProvider(readSettings().scheduler.provider);
+  const note = plan.url && noteParameter ? new URL(plan.url).searchParams.get(noteParameter) : undefined;
+  expect([undefined, `About: ${topic}`]).toContain(note);
+});
+
+describe.each(exams)('the page of the $examName', ({ page: { address }, facts }) => {
+  const { today, earlier, score } = facts;
 
   it('shows scores and length, and their source with its date', () => {
     const main = mainOf(address);
