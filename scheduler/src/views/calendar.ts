@@ -115,13 +115,16 @@ function timesOfNext(
   request: BookingRequest,
 ): Markup {
   const { zone, path, params } = request;
-  const first = slots.findIndex(({ startMs }) => partOfDay(startMs, zone) === part);
+  const first = Math.max(
+    0,
+    slots.findIndex(({ startMs }) => partOfDay(startMs, zone) === part),
+  );
   return html`<div class="next" data-part="${part}">
     <h2>
       ${dayName(Temporal.PlainDate.from(date), days, 'long', 'short')}
       <a class="action" href="${withQuery(path, params, { date })}#times">All times</a>
     </h2>
-    ${timeList(slots.slice(Math.max(first, 0)).slice(0, timesOfNextDay), request)}
+    ${timeList(slots.slice(first, first + timesOfNextDay), request)}
   </div>`;
 }
 

@@ -31,13 +31,15 @@ const bars = z.strictObject({
   question: plainText(10, 80),
   hint: plainText(10, 80),
   bars: list(
-    z.strictObject({
-      name: label,
-      squares: z.int().min(2).max(12),
-      colored: z.int().min(1).max(12).describe('How many of the squares picking it colors'),
-      reply: plainText(10, 140),
-      right: z.boolean().default(false).describe('Marks the answer to the question'),
-    }),
+    z
+      .strictObject({
+        name: label,
+        squares: z.int().min(2).max(12),
+        colored: z.int().min(1).max(12).describe('How many of the squares picking it colors'),
+        reply: plainText(10, 140),
+        right: z.boolean().default(false).describe('Marks the answer to the question'),
+      })
+      .refine(({ squares, colored }) => colored <= squares, 'colored has more squares than there are'),
     2,
     3,
   ),

@@ -6,8 +6,8 @@ const openAtOnce = 2;
 
 /**
  * Opens the courses of a grade, unless there are too many to see at once, and closes the others. Makes the links to the
- * subject's booking page say the grade, such as "Grade 8 math", and keeps it in the links to other pages. Without a script, its column and bars are highlighted all
- * the same.
+ * subject's booking page say the grade, such as "Grade 8 math", and keeps it in the links to other pages. Without a
+ * script, its column and bars are highlighted all the same.
  * @param hash the address's fragment, such as `#g8`; another one changes nothing.
  */
 export function showGrade(root: ParentNode, hash: string): void {
