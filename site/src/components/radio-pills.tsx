@@ -6,7 +6,7 @@ export interface Choice {
   value: string;
   label: string;
   /** The number of results for the choice. */
-  count: number;
+  count?: number;
   /** The accent color of the choice while it is checked, for style sheets that use it. */
   color?: AccentColor;
 }
@@ -14,8 +14,9 @@ export interface Choice {
 interface RadioPillsProps {
   legend: string;
   name: string;
-  /** The choices, of which the first is checked initially. */
   choices: readonly Choice[];
+  /** The value that is checked initially; by default that of the first choice. */
+  checked?: string | undefined;
   /** Called with the value of the new choice; left out if only CSS uses it. */
   onChoose?: (value: string) => void;
 }
@@ -24,24 +25,32 @@ interface RadioPillsProps {
  * A row of pills for one choice out of several. They are radio buttons, so that CSS can filter without JavaScript. The
  * form turns off autocomplete, because browsers would otherwise restore another choice than that in the URL.
  */
-export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps) {
+export function RadioPills({
+  legend,
+  name,
+  choices,
+  checked = choices[0]?.value,
+  onChoose,
+}: RadioPillsProps) {
   return (
     <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.choices}>
         <legend className={styles.legend} {...ownText(legend)} />
-        {choices.map(({ value, label, count, color }, index) => (
+        {choices.map(({ value, label, count, color }) => (
           <label key={value} className={styles.pill}>
             <input
               type="radio"
               className={styles.radio}
               name={name}
               value={value}
-              defaultChecked={index === 0}
+              defaultChecked={value === checked}
               onChange={onChoose && (() => onChoose(value))}
             />
             <span className={styles.face} data-accent={color}>
               <span {...ownText(label)} />
-              <span className={styles.count} aria-hidden="true" {...ownText(String(count))} />
+              {count !== undefined && (
+                <span className={styles.count} aria-hidden="true" {...ownText(String(count))} />
+              )}
             </span>
           </label>
         ))}

@@ -66,6 +66,7 @@ export function HomeHero({ page, lessons, founder, stories }: HomeHeroProps) {
     <div className={styles.hero} data-lessons>
       <div className={`container ${styles.content}`}>
         <HighlightedHeading text={page.heading} />
+        {page.offer && <p className={styles.offer}>{typeset(page.offer)}</p>}
         <div className={styles.words}>
           <p className="lead">{typeset(page.lead)}</p>
           <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import type { ExerciseOf } from '../../model/exercise.ts';
+import { ExerciseReply } from './exercise-reply.tsx';
 import styles from './bars-exercise.module.css';
 
 /** Bars of squares to scale: picking one colors some of its squares and shows the teacher's reply. */
@@ -31,14 +32,7 @@ export function BarsExercise({ exercise: { question, hint, bars } }: { exercise:
               </svg>
             </label>
             <div role="status" className={styles.reply}>
-              <p>
-                {right && (
-                  <svg viewBox="0 0 44 36" aria-hidden="true">
-                    <path d="M4 20L15 31L40 4" />
-                  </svg>
-                )}
-                {reply}
-              </p>
+              <ExerciseReply reply={reply} right={right} />
             </div>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { ExerciseOf } from '../../model/exercise.ts';
 import cell from '../../illustrations/exercises/cell.svg?raw';
+import { ExerciseReply } from './exercise-reply.tsx';
 import styles from './cell-exercise.module.css';
 
 const [left = 0, , width = 1, height = 1] = /viewBox="([^"]*)"/.exec(cell)?.[1]?.split(' ').map(Number) ?? [];
@@ -33,14 +34,9 @@ export function CellExercise({ exercise }: { exercise: ExerciseOf<'cell'> }) {
         <p className={styles.hint}>{hint}</p>
         <div role="status" className={styles.replies}>
           {parts.map(({ part, reply, right }) => (
-            <p key={part} data-reply={part}>
-              {right && (
-                <svg viewBox="0 0 44 36" aria-hidden="true">
-                  <path d="M4 20L15 31L40 4" />
-                </svg>
-              )}
-              {reply}
-            </p>
+            <div key={part} data-reply={part}>
+              <ExerciseReply reply={reply} right={right} />
+            </div>
           ))}
         </div>
       </div>

@@ -16,6 +16,7 @@ import type { Exercise, ExerciseOf } from '../../model/exercise.ts';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FounderCallLine } from '../../components/call-line.tsx';
+import { RadioPills } from '../../components/radio-pills.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { typeset, withoutMarks } from '../../lib/format.ts';
@@ -67,15 +68,16 @@ function AreaLinks({ page: { areas, areasHeading, areasNote } }: Subject) {
 /** Which of two exercises the page shows: a choice of the level, such as "Grade 5". */
 function ExampleChoice({ exercises }: { exercises: readonly Exercise[] }) {
   return (
-    <fieldset className={styles.levels}>
-      <legend>{useSite().labels.subjects.example}</legend>
-      {exercises.map((exercise, index) => (
-        <label key={exercise.kind + index}>
-          <input type="radio" name="example" value={index} defaultChecked={index === 0} />
-          <span>{'level' in exercise && exercise.level}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className={styles.levels}>
+      <RadioPills
+        legend={useSite().labels.subjects.example}
+        name="example"
+        choices={exercises.map((exercise, index) => ({
+          value: String(index),
+          label: ('level' in exercise && exercise.level) || '',
+        }))}
+      />
+    </div>
   );
 }
 

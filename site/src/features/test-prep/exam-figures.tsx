@@ -1,6 +1,7 @@
 import { typeset } from '../../lib/format.ts';
 import { SourceLine } from '../../components/notes.tsx';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
+import { RadioPills } from '../../components/radio-pills.tsx';
 import { Poster } from '../../components/section.tsx';
 import type { ExamFigure, GradeChoice } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
@@ -76,25 +77,19 @@ function Part({ figure, all, lines = [] }: PartProps) {
 function Grades({ legend, early, late }: GradeChoice) {
   const grades = [early, late];
   return (
-    <fieldset className={styles.grades}>
-      <legend className="visually-hidden">{legend}</legend>
-      {grades.map(({ label }) => (
-        <label key={label}>
-          <input
-            type="radio"
-            name="figures-grade"
-            value={Number.parseInt(label, 10)}
-            defaultChecked={label === late.label}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
+    <div className={styles.grades}>
+      <RadioPills
+        legend={legend}
+        name="figures-grade"
+        choices={grades.map(({ label }) => ({ value: label, label }))}
+        checked={late.label}
+      />
       <div aria-live="polite">
         {grades.map(({ text }) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
 

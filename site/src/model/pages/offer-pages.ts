@@ -25,6 +25,7 @@ import { callToAction, onePage, receiptLine, spanish } from './page-parts.ts';
 const invoiceLine = z.strictObject({ date: label, subject: label, amount: label });
 
 export const homePage = onePage('home', {
+  offer: label.optional().describe('What is offered, in a few words, above the lesson on phones'),
   primaryButton: label,
   secondaryButton: label,
   /** Claims with a number: the value, and what it counts. */
