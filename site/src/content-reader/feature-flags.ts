@@ -198,6 +198,7 @@ function lessonFlags(settings: unknown): FeatureFlags {
   return {
     'grades.all': isEachGradeTaught,
     'grades.elementary': firstGrade <= lastElementaryGrade,
+    'grades.middle': firstGrade <= 8 && lastGrade > lastElementaryGrade,
     'grades.high': lastGrade >= 9,
     // The grades in which children learn to read.
     'grades.early': firstGrade <= 2,

@@ -3,6 +3,14 @@ import { exercises } from './exercise.ts';
 
 const bar = (name: string) => ({ name, squares: 4, colored: 2, reply: 'Half of 4 is 2.' });
 const bars = { kind: 'bars', question: 'Which is more?', hint: 'Guess first.', bars: [bar('½'), bar('¾')] };
+const edit = { before: 'She', wrong: 'go', right: 'goes', question: 'Does it sound right?' };
+const edits = {
+  kind: 'edits',
+  task: 'Tap the words in question.',
+  edits: [edit, edit],
+  end: '.',
+  draftHeading: 'The next draft',
+};
 const parabola = {
   kind: 'parabola',
   task: 'Move the curve.',
@@ -20,10 +28,11 @@ it.each([
     ],
     undefined,
   ],
-  [[parabola, { ...bars, level: 'Grade 4' }], 'each of two exercises needs a level, such as Grade 5'],
+  [['Grade 5', 'Grade 7', 'Grade 11'].map((level) => ({ ...edits, level })), undefined],
+  [[parabola, { ...bars, level: 'Grade 4' }], 'each of several exercises needs a level, such as Grade 5'],
   [
     [bars, bars].map((one) => ({ ...one, level: 'Grade 4' })),
-    'two exercises are bars and a parabola, or two of edits',
+    'several exercises are bars and a parabola, or two or three of edits',
   ],
 ])('of %j, says: %s', (chosen, message) => {
   expect(exercises.safeParse(chosen).error?.issues[0]?.message).toBe(message);

@@ -9,10 +9,10 @@ const cellParts = [...new Set([...cell.matchAll(/data-part="([\w-]+)"/g)].map(([
 
 const year = z.int().min(-4000).max(2100);
 
-/** Names the choice between two exercises of a page. */
+/** Names an exercise in the choice between several of a page. */
 const level = label
   .optional()
-  .describe('What it is an example from, such as Grade 5; for one of two exercises');
+  .describe('What it is an example from, such as Grade 5; for one of several exercises');
 
 /** A parabola that a visitor moves through two points, by dragging it or with two sliders. */
 const parabola = z.strictObject({
@@ -110,29 +110,24 @@ const exercise = z.discriminatedUnion('kind', [parabola, bars, cellQuestion, edi
 export type Exercise = z.infer<typeof exercise>;
 export type ExerciseOf<Kind extends Exercise['kind']> = Extract<Exercise, { kind: Kind }>;
 
-/** The kinds that a page can show in the same place, one or the other. */
-const pairs = ['bars parabola', 'edits edits'];
+/** Whether a page can show them in the same place, one at a time. */
+const fitTogether = (chosen: readonly Exercise[]): boolean =>
+  chosen.every(({ kind }) => kind === 'edits') ||
+  (chosen.length === 2 && ['bars', 'parabola'].every((name) => chosen.some(({ kind }) => kind === name)));
 
 export const exercises = z
   .array(exercise)
-  .max(2)
+  .max(3)
   .refine(
-    (chosen) =>
-      chosen.length < 2 ||
-      pairs.includes(
-        chosen
-          .map(({ kind }) => kind)
-          .toSorted()
-          .join(' '),
-      ),
-    'two exercises are bars and a parabola, or two of edits',
+    (chosen) => chosen.length < 2 || fitTogether(chosen),
+    'several exercises are bars and a parabola, or two or three of edits',
   )
   .refine(
     (chosen) => chosen.length < 2 || chosen.every((one) => 'level' in one && one.level),
-    'each of two exercises needs a level, such as Grade 5',
+    'each of several exercises needs a level, such as Grade 5',
   )
   .default([])
-  .describe('What a visitor can try: one, or two of different levels');
+  .describe('What a visitor can try: one, or several of different levels');
 
 /** A homework task that a visitor can choose on /subjects, and the first question that a teacher asks about it. */
 export const homework = z.strictObject({ task: label, question: plainText(5, 60) });

@@ -40,7 +40,7 @@ export const labels = z.strictObject({
     costLink: link,
     /** The question for a child's grade, followed by the names of one grade or several. */
     gradeQuestion: label,
-    example: label.describe('Stands before the levels of two exercises'),
+    example: label.describe('Stands before the levels of several exercises'),
     /** The link that shows the courses of all grades again. */
     allCourses: label,
     grade: template(['grade']),

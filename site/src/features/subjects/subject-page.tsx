@@ -65,7 +65,7 @@ function AreaLinks({ page: { areas, areasHeading, areasNote } }: Subject) {
   );
 }
 
-/** Which of two exercises the page shows: a choice of the level, such as "Grade 5". */
+/** Which of several exercises the page shows: a choice of the level, such as "Grade 5". */
 function ExampleChoice({ exercises }: { exercises: readonly Exercise[] }) {
   return (
     <div className={styles.levels}>
