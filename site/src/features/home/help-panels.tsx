@@ -150,14 +150,15 @@ export function HelpPanels({ page, subjects, exams, states }: HelpPanelsProps) {
       {programs && (
         <div className={`container ${styles.states}`}>
           <p>{programs.text}</p>
+          <SiteLink to="/state-tutoring">{programs.label}</SiteLink>
           <ul role="list">
-            {states.map(({ id, name, consultation }) => (
+            {states.map(({ id, name, program, consultation }) => (
               <li key={id}>
                 <SiteLink to={consultation.address}>{name}</SiteLink>
+                <small>{program}</small>
               </li>
             ))}
           </ul>
-          <SiteLink to="/state-tutoring">{programs.label}</SiteLink>
         </div>
       )}
     </section>
