@@ -168,6 +168,13 @@ test('a grade chosen on /test-prep is the next one where a test asks which grade
   await expect(page.getByRole('radio', { name: '6', exact: true })).toBeChecked();
 });
 
+test('on phones, too, a grade leaves the teachers of a test who are licensed for it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/isee-prep?grade=4');
+  await expect(page.getByRole('link', { name: 'Ben Okoro' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nora Field' })).toBeHidden();
+});
+
 test('a grade chosen on /isee-consultation goes into the note, until a time is chosen', async ({ page }) => {
   await page.goto('/isee-consultation');
   const frame = page.locator('[data-scheduler-host] iframe');

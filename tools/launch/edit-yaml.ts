@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { parseDocument, type Document } from 'yaml';
+import { parse, parseDocument, type Document } from 'yaml';
 
 /** The fields of a file, and the text before and after the frontmatter of a Markdown file. */
 function partsOf(text: string, file: string): [before: string, fields: string, after: string] {
@@ -26,6 +26,12 @@ export async function editYaml(
   if (document.toString() === before) return;
   const options = { ...(await resolveConfig(import.meta.filename)), parser: 'yaml' };
   writeFileSync(path, start + (await format(document.toString({ lineWidth: 0 }), options)) + end);
+}
+
+/** A list as it is written in a YAML file; empty without it. */
+export function writtenList(folder: string, file: string, name: string): unknown[] {
+  const fields = parse(readFileSync(join(folder, file), 'utf8')) as Readonly<Record<string, unknown>>;
+  return [fields[name] ?? []].flat();
 }
 
 /** Runs a change of a file, and restores the file unless the change returns true, even if the process exits. */

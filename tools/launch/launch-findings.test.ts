@@ -408,6 +408,6 @@ it('names the offers that no claim asks about, with their files', () => {
     'invoices for families in state programs: states/ohio.yaml',
     'the kinds of teachers you look for: pages/are-you-a-teacher.yaml',
     'the days and hours of /schedule: pages/schedule.yaml',
-    'the sign of Brightboard beside your name (brand.logo): settings.yaml',
+    'the sign of Brightboard beside your name; your own goes into brand.logo: settings.yaml',
   ]);
 });

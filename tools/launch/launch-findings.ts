@@ -6,7 +6,7 @@ import { gradesAtTest } from '../../site/src/model/exam.ts';
 import { allGrades } from '../../site/src/model/settings.ts';
 import type { Content, ContentEntry } from '../../site/src/model/collections.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
-import { areasOf, dividedSubjects } from '../../site/src/content-reader/feature-flags.ts';
+import { areasOf, dividedSubjects, gradesOfSubject } from '../../site/src/content-reader/feature-flags.ts';
 import {
   lastElementaryGrade,
   numberWords,
@@ -136,9 +136,9 @@ export function renamedAreas(
   { subjects, settings }: Content,
   filesAsking: (area: string) => readonly string[],
 ): ContentIssue[] {
-  const hasElementary = taughtGrades(settings[0]?.data)[0] <= lastElementaryGrade;
   const wordsOf = (name: string) => name.split('-').filter((word) => word.length > 4);
   return subjects.flatMap((entry) => {
+    const hasElementary = gradesOfSubject(entry.data, settings[0]?.data)[0] <= lastElementaryGrade;
     const { missing, own } = areasOf(entry.id, entry.data, hasElementary);
     return own.flatMap((name) => {
       const meant = missing.find(
@@ -262,7 +262,9 @@ export function offersToConfirm(content: Content): string[] {
     const files = new Set(made.map(({ file }) => file));
     return files.size === 0 ? [] : [`${offer}: ${[...files].join(', ')}`];
   });
-  return hasLogo ? texts : [...texts, 'the sign of Brightboard beside your name (brand.logo): settings.yaml'];
+  return hasLogo
+    ? texts
+    : [...texts, 'the sign of Brightboard beside your name; your own goes into brand.logo: settings.yaml'];
 }
 
 const wrongCounts = (content: Content): ContentIssue[] =>

@@ -162,3 +162,17 @@ it('asks for the claims alone, and again for those confirmed in one go', async (
     [],
   );
 });
+
+it('shows the pages that the owner left out, without those that go with them', async () => {
+  const settings = readFileSync(settingsFile, 'utf8').replace(/^hiddenPages:.*(\n {2,}.*)*\n/m, '');
+  writeFileSync(settingsFile, `${settings}hiddenPages: [/school-districts]\n`);
+  const asked: string[] = [];
+  const ask = (question: string) => {
+    asked.push(question);
+    return Promise.resolve('');
+  };
+  await setUp(folder, { ask, say: () => undefined });
+  expect(asked.find((question) => question.startsWith('Pages to leave out'))).toContain(
+    '[/school-districts; ',
+  );
+});

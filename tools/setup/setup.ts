@@ -17,7 +17,7 @@ import { kindsAt } from '../../site/src/model/routes.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { hideablePages, schedulerNames } from '../../site/src/model/settings.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
-import { editYaml, setValues, withRestore } from '../launch/edit-yaml.ts';
+import { editYaml, setValues, withRestore, writtenList } from '../launch/edit-yaml.ts';
 import { runMain } from '../serve/processes.ts';
 
 /** How setup talks with the owner: `ask` asks a question, `say` prints a text. */
@@ -173,7 +173,8 @@ class Setup {
   }
 
   async askPages(): Promise<void> {
-    const hidden = getContent(this.folder).settings[0]?.data.hiddenPages ?? [];
+    // Not those that are left out because they would be empty.
+    const hidden = writtenList(this.folder, 'settings.yaml', 'hiddenPages');
     const answer = await this.dialog.ask(
       `Pages to leave out, of ${hideablePages.join(', ')} [${hidden.join(', ') || 'none'}; - shows all]: `,
     );

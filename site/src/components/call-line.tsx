@@ -1,3 +1,4 @@
+import { licensedGrades } from '../lib/teachers-of.ts';
 import type { Teacher } from '../model/teacher.ts';
 import { formatMessage } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
@@ -13,15 +14,20 @@ interface CallLineProps {
   costs?: string;
 }
 
-/** Up to three portraits, a text about the free call, and a link to the prices, for below a page's first button. */
+/**
+ * Up to three portraits, which grade-in-links.ts chooses where the page has a choice of grades, a text about the free call, and a link
+ * to the prices, for below a page's first button.
+ */
 export function CallLine({ teachers, text, costs }: CallLineProps) {
   const { costLink } = useSite().labels.subjects;
   if (teachers.length === 0) return null;
   return (
     <div className={styles.call}>
       <div className={styles.faces}>
-        {teachers.slice(0, 3).map((teacher) => (
-          <Face key={teacher.id} teacher={teacher} sizes="48px" />
+        {teachers.map((teacher) => (
+          <span key={teacher.id} data-licensed={licensedGrades(teacher).join(' ')}>
+            <Face teacher={teacher} sizes="48px" />
+          </span>
         ))}
       </div>
       <p>

@@ -75,19 +75,46 @@ it('offers a choice of teachers on the page of a subject that has several, and e
 
 it('offers a choice of teachers of an exam with courses where two teach the same group of them', () => {
   const ap = { page: { courses: { groups: [{ subject: 'math' }, { subject: 'english' }] } } };
-  const isChoice = (...specialties: string[][]) => hasChoice('ap', ap, specialties);
+  const isChoice = (...own: string[][]) =>
+    hasChoice(
+      'ap',
+      ap,
+      own.map((specialties) => ({ specialties })),
+    );
   expect(isChoice(['ap', 'math'], ['ap', 'english'])).toBe(false);
   expect(isChoice(['ap', 'math'], ['ap', 'english', 'math'])).toBe(true);
 });
 
 it('offers a choice of teachers of an exam that they divide where two teach the same part of it', () => {
   const sections = [{ subject: 'english' }, { subject: 'math' }, { subject: 'mixed' }];
-  const isChoice = (...specialties: string[][]) =>
-    hasChoice('sat', { facts: { today: { sections } } }, specialties);
+  const isChoice = (...own: string[][]) => {
+    const teachers = own.map((specialties) => ({ specialties }));
+    return hasChoice('sat', { facts: { today: { sections } } }, teachers);
+  };
   expect(isChoice(['sat', 'math'], ['sat', 'english'])).toBe(false);
   expect(isChoice(['sat', 'math'], ['sat', 'english', 'math'])).toBe(true);
   // A teacher of neither subject counts for the whole exam.
   expect(isChoice(['sat', 'math'], ['sat'])).toBe(true);
+});
+
+it.each([
+  [{ from: 0, to: 5 }, { from: 6, to: 12 }, false],
+  [{ from: 0, to: 6 }, { from: 6, to: 12 }, true],
+  [{ from: 0, to: 5 }, undefined, true],
+])('with licenses for the grades %j and %j, two teachers are a choice: %s', (one, other, isChoice) => {
+  const teachers = [one, other].map((grades) => ({ specialties: ['math'], grades }));
+  expect(hasChoice('math', {}, teachers)).toBe(isChoice);
+});
+
+it('a subject with grades of its own has the flags of those in its file', () => {
+  const settings = { settings: { business: { grades: [0, 12] } } };
+  const flags = flagsOf({ settings, subjects: { math: { grades: [6, 12] }, english: {} } });
+  const isElementary = (id: string) => flagsOfEntry(flags, id)['grades.elementary'];
+  expect([flags['grades.elementary'], isElementary('math'), isElementary('english')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 it.each([

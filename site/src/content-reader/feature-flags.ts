@@ -35,7 +35,7 @@ const areaName = (area: unknown): string =>
 
 /**
  * The areas of a subject: the shipped ones that its page shows, those that it lacks, and the owner's own.
- * @param hasElementary whether the business teaches elementary grades; if not, their areas don't count as shipped.
+ * @param hasElementary whether the subject is taught in elementary grades; if not, their areas don't count as shipped.
  */
 export function areasOf(
   id: string,
@@ -73,7 +73,7 @@ function areaFlags(
  * @param entry the exam as it is written.
  * @param own the specialties of each of its teachers.
  */
-export function dividedSubjects(entry: unknown, own: readonly unknown[][]): unknown[] {
+export function dividedSubjects(entry: unknown, own: readonly (readonly unknown[])[]): unknown[] {
   const sections = [valueAt(entry, ['facts', 'today', 'sections']) ?? []].flat();
   const subjects = [...new Set(sections.map((section) => valueAt(section, ['subject'])))].filter(
     (subject) => subject !== undefined && subject !== 'mixed',
@@ -95,23 +95,41 @@ function isDivided(entry: unknown, own: readonly unknown[][]): boolean {
   return parts.length > 0 && !own.some((taught) => parts.every((subject) => taught.includes(subject)));
 }
 
+/** What a teacher's file says of what is taught, and of the grades of the license. */
+interface WrittenTeacher {
+  specialties: readonly unknown[];
+  grades?: unknown;
+}
+
+/** Whether two of the teachers have a grade in common; one without grades has all. */
+const shareGrade = (teachers: readonly WrittenTeacher[]): boolean => {
+  const spans = teachers.map(({ grades }) => ({
+    from: Number(valueAt(grades, ['from']) ?? 0),
+    to: Number(valueAt(grades, ['to']) ?? 12),
+  }));
+  return spans.some((one, index) =>
+    spans.slice(index + 1).some((other) => one.from <= other.to && other.from <= one.to),
+  );
+};
+
 /**
  * Whether a family can choose between two teachers of a subject or an exam, or of one part of an exam with courses or
- * divided sections.
+ * divided sections, in one of the grades.
  * @param entry the exam or subject as it is written.
- * @param specialties the specialties of each teacher.
  */
-export function hasChoice(id: string, entry: unknown, specialties: readonly unknown[][]): boolean {
-  const own = specialties.filter((one) => one.includes(id));
-  const count = (subject: unknown) => own.filter((one) => one.includes(subject)).length;
+export function hasChoice(id: string, entry: unknown, teachers: readonly WrittenTeacher[]): boolean {
+  const own = teachers.filter(({ specialties }) => specialties.includes(id));
+  const haveChoice = (subject: unknown) =>
+    shareGrade(own.filter(({ specialties }) => specialties.includes(subject)));
   const groups = [valueAt(entry, ['page', 'courses', 'groups']) ?? []].flat();
   if (groups.length > 0)
     return groups.some((group) => {
       const named = valueAt(group, ['teachers']);
-      return (Array.isArray(named) ? named.length : count(valueAt(group, ['subject']))) > 1;
+      return Array.isArray(named) ? named.length > 1 : haveChoice(valueAt(group, ['subject']));
     });
-  const parts = dividedSubjects(entry, own);
-  return parts.length > 0 ? parts.some((part) => count(part) > 1) : own.length > 1;
+  const specialtiesOfEach = own.map(({ specialties }) => specialties);
+  const parts = dividedSubjects(entry, specialtiesOfEach);
+  return parts.length > 0 ? parts.some(haveChoice) : shareGrade(own);
 }
 
 /** An entry as it is written in its file. */
@@ -158,8 +176,14 @@ const listAt = (value: unknown, path: readonly string[]): unknown[] => [valueAt(
 
 const settingsOf = (entriesOf: EntriesOf): unknown => entriesOf('settings')[0]?.value;
 
+const writtenTeachers = (entriesOf: EntriesOf) =>
+  entriesOf('teachers').map(({ value }) => ({
+    specialties: listAt(value, ['specialties']),
+    grades: valueAt(value, ['grades']),
+  }));
+
 const specialtiesOf = (entriesOf: EntriesOf): unknown[][] =>
-  entriesOf('teachers').map(({ value }) => listAt(value, ['specialties']));
+  writtenTeachers(entriesOf).map(({ specialties }) => specialties);
 
 /** A flag for each entry of a collection, deleted shipped ones included: whether it exists and `isSo` holds. */
 function flagsOfEach(
@@ -190,13 +214,10 @@ function settingFlags(settings: unknown): FeatureFlags {
   };
 }
 
-/** The grades that are taught, and how long sessions can be. */
-function lessonFlags(settings: unknown): FeatureFlags {
-  const [firstGrade, lastGrade] = taughtGrades(settings);
-  const isEachGradeTaught = firstGrade <= 1 && lastGrade === 12;
-  const lengths = sessionMinutes(settings);
+/** Which grades are taught. @param range the lowest and the highest grade. */
+function gradeFlags([firstGrade, lastGrade]: readonly [number, number]): FeatureFlags {
   return {
-    'grades.all': isEachGradeTaught,
+    'grades.all': firstGrade <= 1 && lastGrade === 12,
     'grades.elementary': firstGrade <= lastElementaryGrade,
     'grades.middle': firstGrade <= 8 && lastGrade > lastElementaryGrade,
     'grades.high': lastGrade >= 9,
@@ -205,8 +226,31 @@ function lessonFlags(settings: unknown): FeatureFlags {
     // Most students in grade 8 turn 13 or 14.
     'grades.under13': firstGrade <= 7,
     'grades.over13': lastGrade >= 8,
+  };
+}
+
+/** The grades of a subject: its own, or those of the business. */
+export const gradesOfSubject = (subject: unknown, settings: unknown): readonly [number, number] => {
+  const [first, last] = listAt(subject, ['grades']).map(Number);
+  return first === undefined || last === undefined ? taughtGrades(settings) : [first, last];
+};
+
+/** The grades that are taught, in all and in each subject, and how long sessions can be. */
+function lessonFlags(entriesOf: EntriesOf): FeatureFlags {
+  const settings = settingsOf(entriesOf);
+  const flags = gradeFlags(taughtGrades(settings));
+  const lengths = sessionMinutes(settings);
+  const ofSubjects = entriesOf('subjects').flatMap(({ id, value }) =>
+    Object.entries(gradeFlags(gradesOfSubject(value, settings))).map(([name, flag]) => [
+      `${name}.${id}`,
+      flag,
+    ]),
+  );
+  return {
+    ...flags,
+    ...Object.fromEntries(ofSubjects),
     // For exams without shipped levels; each of the others has its own flag.
-    'levels.all': isEachGradeTaught,
+    'levels.all': flags['grades.all'] ?? false,
     'session.several': lengths.length > 1,
     'session.short': lengths.length > 1 && Math.min(...lengths) < 60,
     'session.hour': lengths.includes(60),
@@ -215,14 +259,16 @@ function lessonFlags(settings: unknown): FeatureFlags {
 
 /** The levels of exams and the areas of subjects that are taught. */
 function partFlags(entriesOf: EntriesOf): FeatureFlags {
-  const grades = taughtGrades(settingsOf(entriesOf));
-  const hasElementary = grades[0] <= lastElementaryGrade;
+  const settings = settingsOf(entriesOf);
+  const grades = taughtGrades(settings);
   const isEachTaught = has(entriesOf('claims'), 'all-areas');
   return Object.fromEntries([
     ...Object.keys(shippedLevels).flatMap((id) => levelFlags(id, valueOf(entriesOf('exams'), id), grades)),
-    ...Object.keys(shippedAreas).flatMap((id) =>
-      areaFlags(id, valueOf(entriesOf('subjects'), id), hasElementary, isEachTaught),
-    ),
+    ...Object.keys(shippedAreas).flatMap((id) => {
+      const subject = valueOf(entriesOf('subjects'), id);
+      const hasElementary = gradesOfSubject(subject, settings)[0] <= lastElementaryGrade;
+      return areaFlags(id, subject, hasElementary, isEachTaught);
+    }),
   ]);
 }
 
@@ -231,7 +277,8 @@ function teacherFlags(entriesOf: EntriesOf): FeatureFlags {
   const specialties = specialtiesOf(entriesOf);
   const [subjects, exams] = [entriesOf('subjects'), entriesOf('exams')];
   const teachersOf = (id: string) => specialties.filter((own) => own.includes(id));
-  const isChoice = ({ id, value }: WrittenEntry) => hasChoice(id, value, specialties);
+  const teachers = writtenTeachers(entriesOf);
+  const isChoice = ({ id, value }: WrittenEntry) => hasChoice(id, value, teachers);
   const isInParts = ({ id, value }: WrittenEntry) => isDivided(value, teachersOf(id));
   return {
     ...flagsOfEach(entriesOf, 'teachers.several', 'subjects', isChoice),
@@ -267,7 +314,8 @@ function apFlags(entriesOf: EntriesOf): FeatureFlags {
     ...flagsOfEach(entriesOf, 'apTeacher', 'subjects', ({ id }) => hasTeacher(id)),
     'apTeacher.team': isTeam && own.length !== 1,
     'apTeacher.several':
-      isTeam && (own.length === 0 || (exam !== undefined && hasChoice('ap', exam.value, specialties))),
+      isTeam &&
+      (own.length === 0 || (exam !== undefined && hasChoice('ap', exam.value, writtenTeachers(entriesOf)))),
     'apCourses.several': courses.length !== 1,
   };
 }
@@ -295,7 +343,7 @@ export function featureFlags(entriesOf: EntriesOf): FeatureFlags {
   const [subjects, testimonials] = [entriesOf('subjects'), entriesOf('testimonials')];
   return {
     ...settingFlags(settings),
-    ...lessonFlags(settings),
+    ...lessonFlags(entriesOf),
     ...partFlags(entriesOf),
     ...teacherFlags(entriesOf),
     ...apFlags(entriesOf),
@@ -317,10 +365,12 @@ export function featureFlags(entriesOf: EntriesOf): FeatureFlags {
 
 /**
  * The flags for the file of a subject, an exam or a state. There, `teachers.several`, `teachers.divided`, `levels.all`,
- * `approvedVendor` and `stateFunded` apply to that entry only.
+ * `approvedVendor`, `stateFunded` and those of `grades` apply to that entry only.
  */
 export function flagsOfEntry(flags: FeatureFlags, id: string): FeatureFlags {
-  const own = ['teachers.several', 'teachers.divided', 'levels.all', ...confirmedBadges].flatMap((name) => {
+  const names = Object.keys(flags).filter((name) => /^grades\.\w+$/.test(name));
+  const ofEntry = ['teachers.several', 'teachers.divided', 'levels.all', ...confirmedBadges, ...names];
+  const own = ofEntry.flatMap((name) => {
     const flag = flags[`${name}.${id}`];
     return flag === undefined ? [] : [[name, flag] as const];
   });

@@ -121,12 +121,10 @@ async function withReview<T extends { consultation: { testimonial?: string | und
 export const getSubject = async (id: string): Promise<WithReview<WithTeachers<Subject>>> =>
   withReview(await withTeachers(entryOf('subjects', id)));
 
-const allSpecialties = () => entriesOf('teachers').map((teacher) => teacher.specialties);
-
 /** Whether every subject and exam has a choice of teachers, so that pages about all of them may say so. */
 export const hasChoiceEverywhere = (): boolean =>
   [...entriesOf('subjects'), ...entriesOf('exams')].every((entry) =>
-    hasChoice(entry.id, entry, allSpecialties()),
+    hasChoice(entry.id, entry, entriesOf('teachers')),
   );
 
 const taught = <T extends ExamProgram>(exam: T) => withTaughtLevels(exam, readSettings().business.grades);
@@ -138,7 +136,7 @@ export async function getExam(id: string): Promise<ExamWithCallTakers> {
   return {
     ...exam,
     callTakers: haveCalls ? exam.teachers : await getCallTakers(),
-    several: hasChoice(id, exam, allSpecialties()),
+    several: hasChoice(id, exam, entriesOf('teachers')),
   };
 }
 

@@ -14,7 +14,7 @@ const team = [
 ];
 
 it.each([
-  ['at most four, those whose main specialty it is first, in the team’s order', 'sat', 'bcde'],
+  ['all of an exam, those whose main specialty it is first, in the team’s order', 'sat', 'bcdefgh'],
   ['a teacher of the subject', 'math', 'a'],
   ['a teacher of the exam', 'act', 'h'],
   ['the founder where the page has no specialty', undefined, 'a'],

@@ -5,11 +5,9 @@ import type { WithReview } from './testimonials.ts';
 
 type TeamMember = Pick<EntryOf<'teachers'>, 'order' | 'specialties' | 'founder'>;
 
-const maxPortraits = 4;
-
 /**
- * At most four teachers who may take the calls of a booking page. Those with the specialty come in the team's order, but
- * first those whose main specialty it is, and last those who teach only optional sections of the exam. Without a
+ * The teachers who may take the calls of a booking page. Those with the specialty come in the team's order, but first
+ * those whose main specialty it is, and last those who teach only optional sections of the exam. Without a
  * specialty, or if nobody teaches it, the founder takes the calls.
  * @param specialty the id of a subject or an exam.
  * @param sections the sections of that exam.
@@ -29,7 +27,7 @@ export function callTakers<T extends TeamMember>(
     .filter((teacher) => rank(teacher) >= 0)
     .toSorted((one, other) => rank(one) - rank(other))
     .toSorted((one, other) => Number(teachesOnlyOptional(one)) - Number(teachesOnlyOptional(other)));
-  return own.length > 0 ? own.slice(0, maxPortraits) : inOrder.filter(({ founder }) => founder);
+  return own.length > 0 ? own : inOrder.filter(({ founder }) => founder);
 }
 
 /** An exam as its own pages show it. */

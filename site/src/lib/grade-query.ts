@@ -8,7 +8,7 @@ export function setGrade(link: HTMLAnchorElement | URL, grade: number): void {
 
 /** Writes a grade into the links to other pages, as `?grade=7`; without one, takes it out. */
 export function writeIntoLinks(grade: number): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(':is(main, header, aside) a[href]')) {
     const { origin, pathname } = window.location;
     if (link.origin === origin && link.pathname !== pathname) setGrade(link, grade);
   }

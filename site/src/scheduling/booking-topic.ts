@@ -4,6 +4,14 @@ const parameter = 'about';
 export const topicLink = (path: string, topic: string, grade?: string): string =>
   `${path}?${new URLSearchParams({ [parameter]: topic, ...(grade && { grade }) }).toString()}`;
 
+/** Sets the topic in a link, or without one takes it out. */
+export function setTopic(link: HTMLAnchorElement, topic: string | undefined): void {
+  const query = new URLSearchParams(link.search);
+  if (topic) query.set(parameter, topic);
+  else query.delete(parameter);
+  link.search = query.toString();
+}
+
 /** The topic in the query of a page's URL, cut to 100 characters; empty without one. */
 export const topicIn = (query: string): string =>
   new URLSearchParams(query).get(parameter)?.trim().slice(0, 100) ?? '';

@@ -1,11 +1,12 @@
 import { Face, FacePlate } from '../components/face.tsx';
 import { typeset } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
+import { licensedGrades } from '../lib/teachers-of.ts';
 import type { Teacher } from '../model/teacher.ts';
 import { mediaQueries } from '../theme/media-queries.ts';
 import styles from './call-takers.module.css';
 
-/** The number of portraits that fit side by side on a phone. */
+/** The number of portraits that fit side by side on a phone, which the style sheet shows. */
 const facesShown = 3;
 
 /** Beside a calendar of this height, in pixels, the teachers stand below each other. */
@@ -49,8 +50,8 @@ export function CallTakers({ teachers, founderLine }: CallTakersProps) {
     <div className={isHigh ? `${styles.teachers} ${styles.high}` : styles.teachers}>
       <p>{teachers.length === 1 ? labels.teacher : isAll ? labels.teachers : labels.manyTeachers}</p>
       <ul role="list">
-        {teachers.slice(0, facesShown).map((teacher) => (
-          <li key={teacher.id}>
+        {teachers.map((teacher) => (
+          <li key={teacher.id} data-licensed={licensedGrades(teacher).join(' ')}>
             <Face teacher={teacher} sizes="128px" />
             <strong>{teacher.name}</strong>
             <span className={styles.license}>{licenseOf(teacher)}</span>

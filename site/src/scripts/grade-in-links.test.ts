@@ -17,3 +17,12 @@ it('leaves the teachers who are licensed for the chosen grade, or all where nobo
   expect(shown('4')).toEqual(['Ana']);
   expect(shown('all')).toEqual(['Ana', 'Ben']);
 });
+
+it('judges each list of teachers by itself', () => {
+  document.body.innerHTML = `<input type="radio" name="grade" value="4">
+    <ul><li data-licensed="4 5">Ana</li><li data-licensed="5 6 7">Ben</li></ul><ul><li data-licensed="8">Cy</li></ul>`;
+  keepChosenGrade();
+  document.querySelector('input')?.click();
+  const shown = Array.from(document.querySelectorAll('li:not([hidden])'), ({ textContent }) => textContent);
+  expect(shown).toEqual(['Ana', 'Cy']);
+});

@@ -17,12 +17,13 @@ function chooseGrade(field: Field, given: number): void {
   if (isKnown && !window.location.hash) field.value = String(given);
 }
 
-/** Hides the teachers who aren't licensed for a grade, unless nobody is; without one, shows all. */
+/** Hides the teachers of each list who aren't licensed for a grade, unless nobody is; without one, shows all. */
 function showLicensed(grade: number): void {
-  const teachers = [...document.querySelectorAll<HTMLElement>('[data-licensed]')];
-  const isLicensed = ({ dataset }: HTMLElement) => dataset['licensed']?.split(' ').includes(String(grade));
-  const isKnown = teachers.some(isLicensed);
-  for (const teacher of teachers) teacher.hidden = isKnown && !isLicensed(teacher);
+  const isLicensed = (teacher: Element) => teacher.matches(`[data-licensed~='${grade}']`);
+  for (const teacher of document.querySelectorAll<HTMLElement>('[data-licensed]')) {
+    const isKnown = [...(teacher.parentElement?.children ?? [])].some(isLicensed);
+    teacher.hidden = isKnown && !isLicensed(teacher);
+  }
 }
 
 /**

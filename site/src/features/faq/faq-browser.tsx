@@ -123,7 +123,7 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
   const total = categories[0]?.count ?? 0;
   const all = categories[0]?.value ?? '';
   const [found, setFound] = useState<Found | null>(null);
-  const countOf = (category: string, initial: number) =>
+  const countOf = (category: string, initial = 0) =>
     found === null ? initial : (found.matches.get(category) ?? 0);
   const count = countOf(found?.category ?? all, total);
   const [toast, setToast] = useState<ToastMessage | null>(null);

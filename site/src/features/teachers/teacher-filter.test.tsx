@@ -44,6 +44,22 @@ it('has a list of the specialties for small windows, which does the same', async
   expect(list.value).toBe('all');
 });
 
+it('says the specialty in the links to the free call, but not in those of a teacher', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<a href="/free-consultation?grade=4">Ask us</a>
+    <p data-specialties="sat"><a href="/free-consultation?about=Nora">Ask about Nora</a></p>`,
+  );
+  render(<TeacherFilter specialties={specialties} grades={grades} labels={labels} />);
+  const queryOf = (name: string) =>
+    new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).search;
+  fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
+  expect(queryOf('Ask us')).toBe('?grade=4&about=SAT');
+  expect(queryOf('Ask about Nora')).toBe('?about=Nora');
+  fireEvent.click(screen.getByRole('radio', { name: 'All' }));
+  expect(queryOf('Ask us')).toBe('?grade=4');
+});
+
 it('makes no step back for a choice', async () => {
   const before = window.history.length;
   render(<TeacherFilter specialties={specialties} grades={grades} labels={labels} />);

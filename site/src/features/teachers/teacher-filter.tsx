@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatMessage } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
+import { setTopic } from '../../scheduling/booking-topic.ts';
 import { RadioPills, choosePill, chosenPill, type Choice } from '../../components/radio-pills.tsx';
 import { ownText } from '../../components/translation-safe-text.ts';
 
@@ -29,6 +30,12 @@ function hidePortraits(chosen: readonly string[]): void {
     const teaches = portrait.dataset.teaches?.split(' ') ?? [];
     portrait.hidden = chosen.every((value) => teaches.includes(value));
   }
+}
+
+/** Makes the links to the free call, but not those of single teachers, say the chosen specialty. */
+function nameSpecialty(label: string | undefined): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+    if (link.pathname === '/free-consultation' && !link.closest('[data-specialties]')) setTopic(link, label);
 }
 
 /**
@@ -112,6 +119,7 @@ export function TeacherFilter({ specialties, grades, labels }: TeacherFilterProp
   const follow = (filter: ParentNode): string[] => {
     const chosen = withoutAll([chosenPill(filter, parameter) ?? all, listed(filter, 'grade')]);
     hidePortraits(chosen);
+    nameSpecialty(specialties.find(({ value }) => chosen.includes(value))?.label);
     setValues(chosen);
     setCount(cardsWith(chosen).length);
     return chosen;

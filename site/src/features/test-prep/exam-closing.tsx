@@ -18,7 +18,7 @@ const grounds = {
   amber: 'amberTint',
 } as const satisfies Record<ExamProgram['color'], PosterGround>;
 
-/** The portraits of teachers; where the page has a choice of grades, grade-in-links.ts leaves those licensed for it. */
+/** The portraits of up to four teachers; where the page has a choice of grades, grade-in-links.ts leaves those licensed for it. */
 export function ClosingTeachers({ teachers }: { teachers: readonly Teacher[] }) {
   return (
     <ul role="list" className={styles.teachers}>

@@ -73,6 +73,9 @@ function Part({ figure, all, lines = [] }: PartProps) {
   );
 }
 
+/** The grade in a label such as "10th grade", by which grade-in-links.ts finds the choice. */
+const gradeIn = (label: string): string => String(Number.parseInt(label, 10));
+
 /** Two grades to choose from, and what the exam is in each. The later one is chosen first. */
 function Grades({ legend, early, late }: GradeChoice) {
   const grades = [early, late];
@@ -81,8 +84,8 @@ function Grades({ legend, early, late }: GradeChoice) {
       <RadioPills
         legend={legend}
         name="figures-grade"
-        choices={grades.map(({ label }) => ({ value: label, label }))}
-        checked={late.label}
+        choices={grades.map(({ label }) => ({ value: gradeIn(label), label }))}
+        checked={gradeIn(late.label)}
       />
       <div aria-live="polite">
         {grades.map(({ text }) => (

@@ -4,6 +4,7 @@ import type { ExamProgram } from '../../model/exam.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FounderCallLine } from '../../components/call-line.tsx';
 import { SourcesLine } from '../../components/notes.tsx';
@@ -40,8 +41,12 @@ function groupsOf(
   );
 }
 
+interface VersusProps extends Omit<NonNullable<PageOf<'test-prep'>['versus']>, 'link' | 'tests'> {
+  exams: readonly ExamProgram[];
+}
+
 /** Exams one above the other on a common time axis as wide as the content. */
-function Versus({ heading, lead, exams }: { heading: string; lead: string; exams: readonly ExamProgram[] }) {
+function Versus({ heading, lead, ask, exams }: VersusProps) {
   const end = Math.max(...exams.map(({ facts }) => axisMinutes([{ facts: { today: facts.today } }])));
   return (
     <Poster ground="navy" className={styles.versus}>
@@ -54,6 +59,7 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
           <SectionBlocks sections={sectionsOf(today)} axisMinutes={end} />
         </div>
       ))}
+      {ask && <ArrowLink {...ask} />}
     </Poster>
   );
 }
@@ -161,7 +167,7 @@ export function TestPrepPage({ site, page, exams, founder, choices }: TestPrepPa
       <div>
         {versus?.tests.length === compared.length && (
           <div data-grades={gradesAttribute(compared)}>
-            <Versus heading={versus.heading} lead={versus.lead} exams={compared} />
+            <Versus {...versus} exams={compared} />
           </div>
         )}
         <div id="choosing">

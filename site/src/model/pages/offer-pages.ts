@@ -116,6 +116,7 @@ export const testPrepPage = onePage('test-prep', {
     .extend({
       link: label.describe('The link on the pages of these tests, such as SAT or ACT?'),
       tests: list(entryId, 2, 3),
+      ask: link.optional().describe('Leads to a call about the choice'),
     })
     .optional(),
   choosing: z.strictObject({
