@@ -117,6 +117,8 @@ export function placeActionBar(): void {
     place();
   };
   new ResizeObserver(settle).observe(document.body);
+  // Hiding elements beside higher ones moves content in a page of the same size.
+  new MutationObserver(settle).observe(main, { attributeFilter: ['hidden'], subtree: true });
   addEventListener('scroll', () => requestAnimationFrame(place), { passive: true });
   addEventListener('scrollend', () => requestAnimationFrame(settle));
 }
