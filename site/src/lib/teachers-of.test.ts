@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Teacher } from '../model/teacher.ts';
-import { gradesOfTeam, teachersOf, withLowestGrade } from './teachers-of.ts';
+import { gradesOfTeam, licensedIn, teachersOf, withLowestGrade } from './teachers-of.ts';
 
 const teacher = (name: string, specialties: string[], founder = false) =>
   ({ name, specialties, founder }) as Teacher;
@@ -29,6 +29,21 @@ it('begins with the founder where it is nobody else’s main specialty', () => {
 
 it('leaves the founder out where three others teach the subject', () => {
   expect(namesOf([...team, teacher('Third', ['greek', 'latin'])])).toEqual(['First', 'Second', 'Third']);
+});
+
+it.each([
+  ['Biology', ['Ana']],
+  ['Earth Science', ['Ben']],
+  ['Elementary Science', ['Cy']],
+  ['ESL Support', ['Cy']],
+  ['Advanced Placement', []],
+])('finds whose degree or license names %s', (title, names) => {
+  const team = [
+    { name: 'Ana', credentials: 'M.Ed., licensed in biology, grades 6–12' },
+    { name: 'Ben', credentials: 'M.S. Geology, licensed in earth science and microbiology' },
+    { name: 'Cy', credentials: 'M.A., licensed in elementary education and ESL' },
+  ] as Teacher[];
+  expect(licensedIn(title, team).map(({ name }) => name)).toEqual(names);
 });
 
 const licensed = (name: string, from: number, to: number) => ({ name, grades: { from, to } }) as Teacher;

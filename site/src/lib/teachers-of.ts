@@ -23,6 +23,17 @@ export function teachersOf({ id }: Pick<Subject, 'id'>, teachers: readonly Teach
 export const licensedGrades = ({ grades }: Pick<Teacher, 'grades'>): number[] =>
   allGrades.slice(grades?.from, grades && grades.to + 1);
 
+/**
+ * The teachers whose degree or license names an area, such as Biology: by its whole title or, as in Elementary Science
+ * and ESL Support, by its first word.
+ */
+export function licensedIn(title: string, teachers: readonly Teacher[]): Teacher[] {
+  const [first = ''] = title.split(' ');
+  const isNamed = (credentials: string, words: string) =>
+    ` ${credentials.toLowerCase().replaceAll(/[^\w ]/g, ' ')} `.includes(` ${words.toLowerCase()} `);
+  return teachers.filter(({ credentials }) => isNamed(credentials, title) || isNamed(credentials, first));
+}
+
 /** The lowest and the highest grade of the teachers' licenses; undefined if one of them names no grades. */
 export function gradesOfTeam(teachers: readonly Teacher[]): NonNullable<Teacher['grades']> | undefined {
   const grades = teachers.flatMap((teacher) => teacher.grades ?? []);

@@ -5,15 +5,19 @@ import { typeset } from '../../lib/format.ts';
 import { Face } from '../../components/face.tsx';
 import { CourseDetail } from '../../illustrations/detail.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
+import { TaughtBy } from '../../components/taught-by.tsx';
+import { licensedIn, teachersOf } from '../../lib/teachers-of.ts';
 import styles from './course-areas.module.css';
 
 interface AreaProps {
   subject: Subject;
   area: CourseArea;
+  /** The subject's teachers. */
+  teachers: readonly Teacher[];
   id: string;
 }
 
-function Area({ subject: { color, page }, area, id }: AreaProps) {
+function Area({ subject: { color, page }, area, teachers, id }: AreaProps) {
   const { title, description, question, topics, since, link } = area;
   const { areaLink } = page;
   const own = link ?? (areaLink && { ...areaLink, to: topicLink(areaLink.to, title) });
@@ -31,6 +35,7 @@ function Area({ subject: { color, page }, area, id }: AreaProps) {
           </li>
         ))}
       </ul>
+      <TaughtBy teachers={licensedIn(title, teachers)} className={styles.people} />
       {own && <ArrowLink {...own} about={`: ${title}`} color={color} />}
     </li>
   );
@@ -52,7 +57,12 @@ export function CourseAreas({ subject, teachers }: { subject: Subject; teachers:
         </div>
         <ul role="list" className={styles.areas}>
           {areas.map((area, index) => (
-            <Area key={area.title} subject={subject} area={area} id={`area-${index + 1}`} />
+            <Area
+              key={area.title}
+              {...{ subject, area }}
+              teachers={teachersOf(subject, teachers)}
+              id={`area-${index + 1}`}
+            />
           ))}
         </ul>
         {areasNote && (

@@ -1,7 +1,6 @@
-import { Face } from '../../components/face.tsx';
 import { SourceLine } from '../../components/notes.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
 import { Reference } from '../../components/section.tsx';
+import { TaughtBy } from '../../components/taught-by.tsx';
 import { capitalize } from '../../lib/format.ts';
 import { teachersOf } from '../../lib/teachers-of.ts';
 import type { ExamProgram } from '../../model/exam.ts';
@@ -9,22 +8,6 @@ import type { Teacher } from '../../model/teacher.ts';
 import { FiguresRow } from './exam-figures.tsx';
 import { ScoreScale } from './score-scale.tsx';
 import styles from './exam-courses.module.css';
-
-/** At most two teachers of a group of courses. */
-function CourseTeachers({ teachers }: { teachers: readonly Teacher[] }) {
-  const shown = teachers.slice(0, 2);
-  if (shown.length === 0) return null;
-  return (
-    <ul role="list" className={styles.taughtBy}>
-      {shown.map((teacher) => (
-        <li key={teacher.id}>
-          <Face teacher={teacher} sizes="56px" />
-          <SiteLink to={`/meet-our-teachers#${teacher.id}`}>{teacher.name}</SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface ExamCoursesProps {
   exam: ExamProgram;
@@ -50,7 +33,8 @@ export function ExamCourses({ exam, team }: ExamCoursesProps) {
                     <li key={item}>{item}</li>
                   ))}
                 </ul>
-                <CourseTeachers
+                <TaughtBy
+                  className={styles.taughtBy}
                   teachers={
                     teachers
                       ? team.filter((teacher) => teachers.includes(teacher.id))
